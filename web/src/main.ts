@@ -10,6 +10,6 @@ import { startWorker } from '$lib/worker';
 applySettings();
 startRouter();
 startWorker();
-// the addresses at which browsers are called change
+// the push addresses of browsers change
 if (settings.notifications) void setCalls(true);
 mount(App, { target: document.getElementById('app')! });

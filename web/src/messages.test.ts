@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parse, Message } from '@fluent/syntax';
 import { expect, it } from 'vitest';
 
-/** What a field of a document tells by itself: a seat without a name. */
+/** The texts that a document's field supplies itself: a seat without a name. */
 const FIELD = 'seat';
 const MESSAGES = join(import.meta.dirname, '../../messages/en');
 
-/** What only the page says is asked for by name; the types see to it that what is asked for is there. */
+/** The page asks for its own messages by name; the types ensure that they exist. */
 it('every message of the page is said somewhere', () => {
   const files = readdirSync(MESSAGES).filter((file) => /^(common|page)\.ftl$|-(page|face)\.ftl$/.test(file));
   const named = files.flatMap((file) =>

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = import.meta.dirname;
 const MESSAGES = join(SOURCE, '../../messages/en');
-/** What every game uses; `games/index.ts` is where they meet the games. */
+/** The code that every game uses; `games/index.ts` is where it meets the games. */
 const NEUTRAL = ['art', 'lib', 'play', 'screens', 'styles', 'ui', 'App.svelte', 'main.ts'];
 const NEUTRAL_MESSAGES = ['common.ftl', 'page.ftl', 'server.ftl', 'terminal.ftl'];
 const GENERATED = ['lib/openapi.d.ts', 'lib/messages.gen.ts'];
 const A_GAME = /simplicity|small[-_ ]?city|\bsim_|\bSIM-\d|\bS[CP]-[\dA-Z]/i;
-/** Pieces whose names drawings and sounds of any page have too. */
+/** Pieces whose names are also common names of drawings and sounds. */
 const SHAPES = ['circle', 'square', 'triangle', 'blank'];
 const ALIASES: Record<string, string> = { $lib: 'lib', $ui: 'ui', $art: 'art', $play: 'play' };
 
@@ -24,7 +24,7 @@ const text = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
 const messages = (file: string) => readFileSync(join(MESSAGES, file), 'utf8');
 const found = (source: string, what: RegExp) => [...source.matchAll(what)].map(([, name]) => name!);
 
-/** What only one game has, as neutral files could name it: its colours, classes and drawings, its messages, its pieces. */
+/** Names that belong to only one game: its colours, classes, drawings, messages and pieces. */
 function ofGame(game: string): { names: string[]; pieces: string[] } {
   const own = (kind: string) =>
     readdirSync(join(SOURCE, 'games', game), { recursive: true, encoding: 'utf8' })
@@ -49,7 +49,7 @@ function ofGame(game: string): { names: string[]; pieces: string[] } {
   };
 }
 
-/** The files that a file needs when it is loaded: types are gone by then, and what is fetched later comes later. */
+/** The files that a file loads: without types, and without dynamic imports. */
 function imports(file: string): string[] {
   const statements = text(file).matchAll(/^\s*(?:import|export)\s(?!type\b)(?:[^'";]*\bfrom\s+)?'([^']+)'/gm);
   return [...statements].flatMap(([, named]) => {
@@ -64,7 +64,7 @@ function imports(file: string): string[] {
   });
 }
 
-/** A way from a file back to itself, if there is one among these needs. */
+/** An import cycle of a file, if there is one. */
 function circle(needs: Map<string, string[]>): string[] | null {
   const done = new Set<string>();
   const walk = (file: string, way: string[]): string[] | null => {

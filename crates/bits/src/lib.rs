@@ -1,11 +1,10 @@
 //! Bit tricks that differ between processors, chosen at run time.
 //!
-//! The builds that people download are for any x86-64, which has neither a population count nor a
-//! way to find the n-th set bit; the processors they run on have both. [`dispatch`] compiles a
-//! piece of [`Work`] twice, plainly and for AVX2 and BMI2, and runs the copy that this processor
-//! can run. Nobody needs compiler flags. The feature `portable` always runs the plain copy, so that
-//! tests and measurements can reach it on a modern processor.
-//!
+//! The builds that people download target any x86-64, which has neither a population count nor a way to
+//! find the n-th set bit; modern processors have both. [`dispatch`] compiles a piece of [`Work`] twice,
+//! plainly and for AVX2 and BMI2, and runs the copy that the current processor supports. Nobody needs
+//! compiler flags. The feature `portable` always runs the plain copy, so tests and measurements can
+//! reach it on a modern processor.
 //! # Examples
 //! ```
 //! use bits::{Machine, Work, dispatch};
@@ -26,8 +25,8 @@ pub use nth::nth_of_7;
 
 /// A kind of processor.
 pub trait Machine: Copy {
-    /// The `n`-th set bit of `mask`, counted from the lowest as 0, alone; 0 where there is none.
-    /// `n` must be below 64.
+    /// The `n`-th set bit of `mask` alone, counting from the lowest as 0; 0 if there is none. `n` must
+    /// be below 64.
     fn nth_bit(self, mask: u64, n: u32) -> u64;
 }
 
@@ -42,14 +41,14 @@ impl Machine for Portable {
     }
 }
 
-/// An x86-64 processor with AVX2, BMI2 and a population count: a value of this type is the proof.
+/// An x86-64 processor with AVX2, BMI2 and a population count. A value of this type proves it.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug)]
 pub struct Modern(pulp::x86::V3);
 
 #[cfg(target_arch = "x86_64")]
 impl Modern {
-    /// The proof, if this processor has what it takes.
+    /// The proof, if this processor qualifies.
     pub fn detect() -> Option<Modern> {
         pulp::x86::V3::try_new().map(Modern)
     }
@@ -60,12 +59,12 @@ impl Machine for Modern {
     #[inline(always)]
     #[allow(unsafe_code)]
     fn nth_bit(self, mask: u64, n: u32) -> u64 {
-        // SAFETY: a `Modern` exists only after the processor was seen to have BMI2.
+        // SAFETY: a `Modern` exists only after detection found BMI2.
         unsafe { std::arch::x86_64::_pdep_u64(1u64.wrapping_shl(n), mask) }
     }
 }
 
-/// Whether [`dispatch`] runs the copy for modern processors here.
+/// Whether [`dispatch`] runs the modern copy here.
 pub fn is_modern() -> bool {
     #[cfg(all(target_arch = "x86_64", not(feature = "portable")))]
     return Modern::detect().is_some();
@@ -73,17 +72,17 @@ pub fn is_modern() -> bool {
     return false;
 }
 
-/// Something worth compiling for several processors. `run` and everything hot that it calls must
-/// be `#[inline(always)]`, or it is compiled for the plain processor all the same.
+/// Work that is worth compiling for several processors. `run` and everything hot that it calls must be
+/// `#[inline(always)]`, or the compiler builds it for the plain processor anyway.
 pub trait Work {
-    /// What comes out.
+    /// The result.
     type Output;
 
     /// Does the work.
     fn run<M: Machine>(self, machine: M) -> Self::Output;
 }
 
-/// Runs `work` as compiled for this processor.
+/// Runs `work`, compiled for this processor.
 #[inline]
 pub fn dispatch<W: Work>(work: W) -> W::Output {
     #[cfg(all(target_arch = "x86_64", not(feature = "portable")))]

@@ -5,7 +5,7 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 /// In each byte, the highest bit.
 const HIGHS: u64 = 0x8080_8080_8080_8080;
 
-/// `NTH[byte << 3 | n]` is the place of the `n`-th set bit of `byte`; 7 where there is none.
+/// `NTH[byte << 3 | n]` is the position of the `n`-th set bit of `byte`; 7 if there is none.
 static NTH: [u8; 2048] = {
     let mut table = [7; 2048];
     let mut byte = 0;
@@ -23,8 +23,8 @@ static NTH: [u8; 2048] = {
     table
 };
 
-/// The place (0 to 6) of the `n`-th set bit of a mask of 7 bits, counted from the lowest as 0; 7
-/// where there is none.
+/// The position (0 to 6) of the `n`-th set bit of a 7-bit mask, counting from the lowest as 0; 7 if
+/// there is none.
 #[inline(always)]
 pub fn nth_of_7(mask: u32, n: u32) -> usize {
     usize::from(NTH[((mask & 127) << 3 | n & 7) as usize])
@@ -41,7 +41,7 @@ pub(crate) fn nth_bit(mask: u64, n: u32) -> u64 {
     if u64::from(n) >= sums >> 56 {
         return 0;
     }
-    // Bit 7 of byte i stays set where sums[i] <= n: those bytes lie wholly before the n-th bit.
+    // Bit 7 of byte i stays set where sums[i] <= n: those bytes end before the n-th bit.
     let passed = (((u64::from(n) * ONES) | HIGHS) - sums) & HIGHS;
     let shift = ((passed >> 7).wrapping_mul(ONES) >> 56) * 8;
     let before = (sums << 8) >> shift & 0xFF;
@@ -55,7 +55,7 @@ mod tests {
     use super::{nth_bit, nth_of_7};
     use crate::{Machine, Work, dispatch};
 
-    /// What it means, by counting.
+    /// The reference: counts bit by bit.
     fn by_counting(mask: u64, n: u32) -> u64 {
         (0..64).map(|place| 1 << place).filter(|bit| mask & bit != 0).nth(n as usize).unwrap_or(0)
     }

@@ -1,13 +1,14 @@
-//! The rules of a table, compiled from what was agreed.
+//! Compiles the rules of a table from its agreement.
 
 use kernel::{Fault, Notation};
 
 use crate::refusal::Refusal;
 
-/// The rules and the set-up document of a number of players and options; the last of a key counts.
+/// The rules and the set-up document for a number of players and options; of a repeated key the
+/// last counts.
 ///
 /// # Errors
-/// Everything that is wrong with them.
+/// Every fault of the set-up.
 pub(crate) fn compiled<'o, G: Notation>(
     rules: u32,
     players: u8,

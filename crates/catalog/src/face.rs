@@ -1,4 +1,4 @@
-//! What every game can do, without its types.
+//! The interface of every game, without its types.
 
 use std::ops::RangeInclusive;
 
@@ -23,23 +23,23 @@ pub trait Face: Send + Sync {
     /// The options of its set-ups.
     fn options(&self) -> &'static [OptionInfo];
 
-    /// The names of what its set-ups may refer to: the choices of an option of `OptionKind::Set`.
+    /// The choices of its options of kind `OptionKind::Set`.
     fn sets(&self) -> Vec<String>;
 
-    /// The numbers that it is played with, by set.
+    /// Its constants, by set.
     fn constants(&self) -> ConstantsDoc;
 
-    /// Whether some observer may know more than another.
+    /// Whether observers may know different things.
     fn has_secrets(&self) -> bool;
 
     /// The bots that tables offer, from the weakest.
     fn levels(&self) -> &'static [Level];
 
-    /// By rule id, a short text of each rule.
+    /// A short text of each rule, by rule id.
     fn rules(&self) -> &'static [&'static str];
 
-    /// Loads components from the text of a data file; the option, as key and value, that plays
-    /// with them.
+    /// Loads components from the text of a data file. Returns the option, as key and value, that
+    /// plays with them.
     ///
     /// # Errors
     /// Every fault of the file at once.
@@ -48,7 +48,7 @@ pub trait Face: Send + Sync {
     /// A game at a table, before its first entry.
     ///
     /// # Errors
-    /// Everything that is wrong with the agreement.
+    /// Every fault of the agreement.
     fn open(&self, agreement: &Agreement) -> Result<Box<dyn Table>, Refusal>;
 
     /// The schemas of the game's documents, by names such as `SimplicityView`.
@@ -63,106 +63,106 @@ pub trait Face: Send + Sync {
     /// Checks record `number` of a file by the rules.
     ///
     /// # Errors
-    /// The first thing that is wrong with it, and where.
+    /// The first fault, and its place.
     fn replay(&self, text: &str, number: usize) -> Result<Replayed, RecordError>;
 
-    /// Every piece of luck of a record, in order, among what could have come then.
+    /// Every draw of a record, in order, with its possible outcomes.
     ///
     /// # Errors
     /// As [`Face::replay`].
     fn draws(&self, text: &str, number: usize) -> Result<Vec<Draw>, RecordError>;
 
-    /// The position after `at` entries of a record, or after all, as who only watches sees it.
+    /// The position after `at` entries of a record, or after all, as a spectator sees it.
     ///
     /// # Errors
     /// The record is wrong up to there, or has no such entry.
     fn show(&self, text: &str, number: usize, at: Option<usize>) -> Result<Shown, RecordError>;
 }
 
-/// What is asked of a contest.
+/// A request for a contest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ContestRequest {
-    /// How many seats.
+    /// The number of seats.
     pub players: u8,
-    /// Options of the set-up by key and value; the last of a key counts.
+    /// Options of the set-up by key and value; of a repeated key the last counts.
     pub options: Vec<(String, String)>,
-    /// Which bots play, at least one. Fewer than seats repeat.
+    /// The bots, at least one. Fewer bots than seats repeat.
     pub bots: Vec<String>,
 }
 
-/// Games between bots, each given by a seed and its number alone.
+/// Games between bots, each determined by a seed and its number.
 pub trait Contest: Send + Sync {
-    /// How many seats.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
     /// The bot of each seat in game `index`, by its place in the request: the seats rotate from
     /// game to game.
     fn bots_of(&self, index: u64) -> Vec<usize>;
 
-    /// What is played, as the head of a record says it: game, revision of the rules, set-up.
+    /// The head of its records: game, revision of the rules, set-up.
     fn head(&self) -> Value;
 
-    /// Plays game `index` of `seed`; writes its record as a line to `record` if it is wanted.
+    /// Plays game `index` of `seed`; writes its record as a line to `record` if given.
     fn play(&self, seed: u64, index: u64, record: Option<&mut String>) -> Played {
         let bots = self.bots_of(index);
         self.play_seated(&Seated { bots: &bots, seed, deal: index, index }, record)
     }
 
-    /// As [`Contest::play`], of bots on given seats.
+    /// As [`Contest::play`], with bots on given seats.
     fn play_seated(&self, game: &Seated<'_>, record: Option<&mut String>) -> Played;
 }
 
-/// A game of a contest with who sits where.
+/// A game of a contest, with its seating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seated<'a> {
     /// The bot of each seat, by its place in the request.
     pub bots: &'a [usize],
-    /// Where all luck comes from.
+    /// The source of all luck.
     pub seed: u64,
-    /// The game of the seed whose luck it has, as long as the same can happen in both.
+    /// The number of the game whose draws it shares, as long as both games allow the same outcomes.
     pub deal: u64,
-    /// The game of the seed that the bots have their own random numbers of.
+    /// The number of the game whose random numbers the bots use.
     pub index: u64,
 }
 
-/// A game that was played.
+/// The outcome of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// How it ended.
     pub standings: Standings,
 }
 
-/// A piece of luck in a record.
+/// A draw in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
     /// The number of its entry, from 1.
     pub entry: usize,
-    /// The weights of all outcomes that luck could have then.
+    /// The weights of all outcomes possible then.
     pub weights: Vec<u32>,
-    /// The outcome that came, by its index.
+    /// The index of the drawn outcome.
     pub drawn: usize,
 }
 
 /// A position of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
-    /// Its lines, each told in the words of the game under the name `text`.
+    /// Its lines, each rendered from the game's message `text`.
     pub lines: Vec<Value>,
     /// Its document.
     pub view: Value,
 }
 
-/// A record that was checked.
+/// The result of checking a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replayed {
     /// The names of the seats.
     pub seats: Vec<String>,
-    /// How many inputs it has.
+    /// The number of inputs.
     pub entries: usize,
-    /// How the game ended; nothing while it runs.
+    /// How the game ended; `None` while it runs.
     pub standings: Option<Standings>,
-    /// The result as records write it.
+    /// The result, in the form of records.
     pub result: Option<Value>,
-    /// What its luck follows from, if anybody can check that.
+    /// The sealed secret of its luck, if luck is verifiable.
     pub luck: Option<Luck>,
 }

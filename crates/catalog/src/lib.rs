@@ -1,16 +1,16 @@
-//! The list of games, behind one object-safe face.
+//! The list of games, behind one object-safe trait.
 //!
-//! Programs that are for any game (simulating, replaying, later the server) go through [`Face`],
-//! which speaks JSON and text; [`games`] is the one list.
+//! Programs for any game (simulator, replay, server) use [`Face`], which takes and returns JSON and
+//! text; [`games`] is the one list.
 //!
 //! | file | job |
 //! |---|---|
-//! | `face` | what every game can do: [`Face`], [`Contest`] |
-//! | `table` | a game that is being played, without its types: [`Table`] |
-//! | `over`, `playing` | both over any game: [`face`] |
-//! | `tries` | what would be if a seat did this and that |
-//! | `compile`, `refusal` | the rules of what was agreed, and why something is refused |
-//! | `shared` | those rules, kept once for all tables that agreed on the same |
+//! | `face` | the interface of every game: [`Face`], [`Contest`] |
+//! | `table` | a running game, without its types: [`Table`] |
+//! | `over`, `playing` | both for any game: [`face`] |
+//! | `tries` | trying entries without playing them |
+//! | `compile`, `refusal` | compiling an agreement's rules, and refusals |
+//! | `shared` | compiled rules, shared by all tables with the same agreement |
 //!
 //! # Examples
 //! A program that knows no game plays one:
@@ -55,7 +55,7 @@ pub use refusal::{NotForYou, Refusal, Refused};
 pub use search::{Alone, Crew, Stop};
 pub use table::{Agreement, Attempt, Bot, Idea, Reasons, Table, Thought, Tried};
 
-/// Every game there is, with its standard components.
+/// Every game, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {
     vec![
         Box::new(over::Over::new(&players::SIMPLICITY)),
@@ -63,16 +63,16 @@ pub fn games() -> Vec<Box<dyn Face>> {
     ]
 }
 
-/// The face of a game, whether it is in the list or not: programs for any game can be tested with
-/// one that nobody plays. The caller compiles its players.
+/// The face of a game, listed or not, so that tests of any-game programs can use one that is not
+/// listed. The caller compiles its players.
 pub fn face<G: Documents + Hints>() -> Box<dyn Face> {
     Box::new(over::Over::<G>::new(const { &search::Compiled::HERE }))
 }
 
-/// The game of a name.
+/// The game with that name.
 ///
 /// # Errors
-/// There is no such game; the message lists those there are.
+/// There is no such game; the message lists all games.
 pub fn game(name: &str) -> Result<Box<dyn Face>, String> {
     let names = games().iter().map(|game| game.name()).collect::<Vec<_>>().join(", ");
     let found = games().into_iter().find(|game| game.name() == name);

@@ -1,4 +1,4 @@
-//! The face over any game.
+//! The face for any game.
 
 use std::ops::RangeInclusive;
 
@@ -15,11 +15,11 @@ use crate::{
     Agreement, Contest, ContestRequest, Draw, Face, Played, Refusal, Replayed, Seated, Shown, Table,
 };
 
-/// A game with what its set-ups may refer to.
+/// A game with its components.
 pub(crate) struct Over<G: Notation + Hints> {
     library: G::Library,
     players: &'static Compiled<G>,
-    /// Of the tables that are played.
+    /// The rules of tables in play.
     shared: Shared<G>,
 }
 
@@ -79,7 +79,7 @@ impl<G: Documents + Hints> Face for Over<G> {
 
     fn load(&mut self, text: &str) -> Result<(String, String), Refusal> {
         let loaded = G::load(&mut self.library, text)?;
-        // one of the same name may have been replaced
+        // components of the same name may have been replaced
         self.shared = Shared::default();
         Ok(loaded)
     }
@@ -160,7 +160,7 @@ impl<G: Notation + Hints> Contest for BotContest<G> {
 
     fn bots_of(&self, index: u64) -> Vec<usize> {
         let seats = self.game.seats() as u64;
-        // Every seat has a place in the list of names; the list turns by one from game to game.
+        // Every seat has a place in the list of names; the list rotates by one from game to game.
         let place = |seat| ((seat + index) % seats) as usize;
         (0..seats).map(|seat| place(seat) % self.bots.len()).collect()
     }
@@ -195,7 +195,7 @@ impl<G: Notation + Hints> Contest for BotContest<G> {
     }
 }
 
-/// The name of a game as types have it: `small-city` is `SmallCity`.
+/// The game's name as types spell it: `small-city` is `SmallCity`.
 fn type_name(game: &str) -> String {
     let words = game.split('-').map(|word| word[..1].to_ascii_uppercase() + &word[1..]);
     words.collect()

@@ -1,8 +1,10 @@
-//! A table of any game.
+//! A table for any game.
 
 use std::sync::Arc;
 
-use kernel::{Documents, Fault, Hints, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
+use kernel::{
+    Audience, Documents, Fault, Hints, Input, InputOf, Observer, Rng, Seat, Standings, Turn,
+};
 use record::{Luck, Recorder};
 use search::{Compiled, Player};
 use serde_json::Value;
@@ -11,7 +13,7 @@ use crate::compile::compiled;
 use crate::shared::Shared;
 use crate::{Agreement, Bot, Idea, NotForYou, Reasons, Refusal, Refused, Table, Thought, Tried};
 
-/// A running game, its record, and the newest step for those who are told of it.
+/// A running game, its record, and its newest step.
 pub(crate) struct Playing<G: Documents + Hints> {
     agreement: Agreement,
     players: &'static Compiled<G>,
@@ -24,7 +26,7 @@ impl<G: Documents + Hints> Playing<G> {
     /// A game before its first entry.
     ///
     /// # Errors
-    /// Everything that is wrong with what was agreed.
+    /// Every fault of the agreement.
     pub(crate) fn begin(
         agreement: &Agreement,
         library: &G::Library,
@@ -38,7 +40,7 @@ impl<G: Documents + Hints> Playing<G> {
     }
 
     fn of(agreement: Agreement, game: Arc<G>, rules: u32, players: &'static Compiled<G>) -> Self {
-        // Names are told when the record is asked for.
+        // Names are given when the record is asked for.
         let names = vec![String::new(); game.seats()];
         Playing { agreement, players, recorder: Recorder::of(game, rules, names), newest: None }
     }
@@ -51,7 +53,7 @@ impl<G: Documents + Hints> Playing<G> {
         self.recorder.state()
     }
 
-    /// The input that an entry describes, whoever sends it.
+    /// The input that an entry describes, for any seat.
     fn input(&self, entry: &Value) -> Result<InputOf<G>, Refused> {
         let entry: G::Entry = serde_json::from_value(entry.clone()).map_err(|error| {
             let fault = error.to_string();
@@ -60,7 +62,8 @@ impl<G: Documents + Hints> Playing<G> {
         self.game().input(&entry).map_err(|illegal| self.refused(Observer::Spectator, &illegal))
     }
 
-    /// The action of `seat`, which nobody else can send in its name, if it may take it in a state.
+    /// The action of `seat` that an entry describes, if it is legal in a state; refuses actions of
+    /// other seats.
     pub(crate) fn own_action(
         &self,
         state: &G::State,
@@ -89,7 +92,7 @@ impl<G: Documents + Hints> Playing<G> {
         Refused { game: G::NAME, code: illegal.code(), rule: illegal.rule(), document }
     }
 
-    /// Applies a legal input; its entry.
+    /// Applies a legal input; returns its entry.
     fn push(&mut self, input: InputOf<G>) -> Value {
         let before = self.state().clone();
         self.recorder.push_unchecked(&input);
@@ -103,7 +106,7 @@ impl<G: Documents + Hints> Playing<G> {
         legal
     }
 
-    /// What a seat may do in a state that it sees so; nothing if it may not act.
+    /// The offers of a seat in a state, with its view of it; nothing if it may not act.
     pub(crate) fn offers_in(&self, state: &G::State, view: &G::View, seat: Seat) -> Option<Value> {
         let acts = !self.legal(state, seat).is_empty();
         acts.then(|| json(self.game().offers_doc(view, seat)))
@@ -215,11 +218,14 @@ impl<G: Documents + Hints> Table for Playing<G> {
         json(self.game().view_doc(&view))
     }
 
-    fn events(&self, who: Observer) -> Vec<Value> {
+    fn events(&self) -> Vec<(Audience, Value)> {
         let Some((before, input)) = &self.newest else { return Vec::new() };
-        let (mut events, view) = (Vec::new(), self.game().view(before, who));
-        self.game().events(before, input, self.state(), who, &mut events);
-        events.iter().map(|event| json(self.game().event_doc(&view, event))).collect()
+        let (game, mut events) = (self.game(), Vec::new());
+        let public = game.view(before, Observer::Spectator);
+        game.happened(before, input, self.state(), &mut |audience, event| {
+            events.push((audience, json(game.event_doc(&public, &event))));
+        });
+        events
     }
 
     fn thought(

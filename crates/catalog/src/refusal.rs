@@ -7,14 +7,14 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-/// Why a request is refused: every fault of the set-up, the components, the players, at least one,
-/// each with its code and rule.
+/// Why a request is refused: every fault of the set-up, the components or the players, at least
+/// one, each with its code and rule.
 #[derive(Debug)]
 pub struct Refusal {
-    /// Each is one fault.
+    /// The faults, at least one.
     pub faults: Vec<Box<dyn Fault>>,
-    /// Whether all of it is about names that the request itself got wrong, such as a bot's, and
-    /// nothing about the game.
+    /// Whether all faults are names that the request itself got wrong, such as a bot's, and none
+    /// concerns the game.
     pub is_bad_request: bool,
 }
 
@@ -31,7 +31,7 @@ impl fmt::Display for Refusal {
 
 impl Refusal {
     /// Why a set-up of a game cannot be played.
-    // Whoever maps an error gives it away.
+    // Error mapping passes the error by value.
     #[allow(clippy::needless_pass_by_value)]
     pub fn of_setup<G: Notation>(bad: G::BadSetup) -> Refusal {
         let faults = each_fault(&bad).into_iter();
@@ -40,62 +40,62 @@ impl Refusal {
     }
 }
 
-/// What is no game's own: data files, names of players, and what is refused already.
+/// Faults outside the games: data files, names of players, and existing refusals.
 impl<F: Fault> From<F> for Refusal {
     fn from(fault: F) -> Refusal {
         Refusal { faults: vec![Box::new(fault)], is_bad_request: false }
     }
 }
 
-/// What a game refuses, for somebody who sees the position: a set-up, or a step at a table.
+/// A refusal by a game, of a set-up or of a step at a table. It may reveal the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The name of the game, whose messages tell the document.
+    /// The game whose messages render the document.
     pub game: &'static str,
     /// A stable name for programs.
     pub code: &'static str,
-    /// The rule behind it.
+    /// The broken rule.
     pub rule: Option<&'static str>,
-    /// Why: the game's `Refusal` document, that of a fault of a set-up, or a [`NotForYou`].
+    /// The details: the game's `Refusal` document, that of a fault of a set-up, or a [`NotForYou`].
     pub document: Value,
 }
 
-/// What no seat may send, or try, whatever the rules of the game say.
+/// Input that no seat may send or try, whatever the rules of the game say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub enum NotForYou {
-    /// It is no entry of the game's records.
+    /// It is not an entry of the game.
     NoEntry {
         /// The game's title.
         title: &'static str,
-        /// What the reader of JSON says.
+        /// The message of the JSON parser.
         fault: String,
     },
-    /// It is no question of the game.
+    /// It is not a question of the game.
     NoQuestion {
         /// The game's title.
         title: &'static str,
-        /// What the reader of JSON says.
+        /// The message of the JSON parser.
         fault: String,
     },
-    /// It is for another seat to do.
+    /// Only another seat may do it.
     AnotherSeat,
     /// It is a draw.
     Luck,
-    /// It ends the turn or its step, where more was to follow or it was only to be tried.
+    /// It ends the turn or its step, but more entries follow, or it is only a try.
     EndsTurn,
-    /// Luck is due after it, where more was to follow or it was only to be tried.
+    /// It leads to a draw, but more entries follow, or it is only a try.
     LuckIsNext,
 }
 
 impl Refused {
-    /// A fault of a game, which has a document.
+    /// A fault of a game that has a document.
     fn of_game(game: &'static str, fault: &dyn Fault) -> Refused {
         let (code, rule) = (fault.code(), fault.rule());
         Refused { game, code, rule, document: fault.document().unwrap_or_default() }
     }
 
-    /// What no seat of a game may send.
+    /// Input that no seat of a game may send.
     pub(crate) fn outright(game: &'static str, why: &NotForYou) -> Refused {
         let code = match why {
             NotForYou::NoEntry { .. } => "no_entry",

@@ -1,16 +1,17 @@
-//! The rules of tables, kept once for all that agreed on the same: they never change, and are a large
-//! part of what a table takes that nobody moves at.
+//! Compiled rules, shared by all tables with the same agreement: they never change, and are a large
+//! part of an idle table's memory.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use kernel::Notation;
 
-/// Games by the revision of their rules and their set-up document. A document need not say all: the log
-/// of a record tells the rest ([`Notation::complete`]). So set-ups with one document may differ.
+/// Games by rules revision and set-up document. Set-ups with the same document may differ: a
+/// document need not be complete, since the log of a record holds the rest
+/// ([`Notation::complete`]).
 type Games<G> = HashMap<(u32, String), Vec<Weak<G>>>;
 
-/// The games that somebody plays.
+/// The games in play.
 pub(crate) struct Shared<G>(Mutex<Games<G>>);
 
 impl<G> Default for Shared<G> {
@@ -20,13 +21,12 @@ impl<G> Default for Shared<G> {
 }
 
 impl<G: Notation> Shared<G> {
-    /// The one game of a set-up by a revision of the rules: that which others play already, or else the
-    /// given one.
+    /// The shared game of a set-up and a rules revision: an existing one, or else the given one.
     pub(crate) fn one(&self, rules: u32, game: G) -> Arc<G> {
-        // A document that could not be written would share its rules with nobody.
+        // A set-up without a document shares nothing.
         let setup = serde_json::to_string(&G::setup_doc(game.setup()));
         let Ok(setup) = setup else { return Arc::new(game) };
-        // What a panic interrupted is whole: each change is one call.
+        // A panic leaves the map consistent: each change is one call.
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (rules, setup);
         let mut alike = games.get(&key).into_iter().flatten().filter_map(Weak::upgrade);
@@ -76,7 +76,7 @@ mod tests {
         assert!(!Arc::ptr_eq(&first, &game(&shared, 2, "forest,traders")));
     }
 
-    /// The list of a fixed order is in no set-up document.
+    /// Set-up documents leave out the fixed order of a list.
     #[test]
     fn set_ups_that_differ_share_nothing_though_their_documents_are_alike() {
         let shared: Shared<Simplicity> = Shared::default();

@@ -1,39 +1,39 @@
-//! A game that is being played at a table, without its types.
+//! A running game at a table, without its types.
 
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Observer, Rng, Seat, Standings, Turn};
+use kernel::{Audience, Observer, Rng, Seat, Standings, Turn};
 use record::Luck;
 use search::{Crew, Stop};
 use serde_json::Value;
 
 use crate::Refusal;
 
-/// What is agreed before a game: with the names of the people, all that opening it again takes.
+/// The agreement before a game: with the names of the people, it suffices to open the game again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
     /// The revision of the rules; the newest if it is left out.
     pub rules: Option<u32>,
-    /// How many seats.
+    /// The number of seats.
     pub players: u8,
-    /// Options of the set-up by key, as people write them; the others have their defaults.
+    /// Options of the set-up by key, as people write them; missing ones have their defaults.
     pub options: BTreeMap<String, String>,
 }
 
-/// A bot, and what it keeps in mind from one decision to the next, such as the rest of a plan. It
-/// plays as well if that is lost, and only thinks once more.
+/// A bot and its memory between decisions, such as the rest of a plan. Without that memory it plays
+/// as well and only searches once more.
 pub struct Bot {
     /// Its name, with its parameters.
     pub name: String,
-    /// The player of the game, while it has a plan.
+    /// The game's player, while it has a plan.
     pub(crate) player: Option<Box<dyn Any + Send>>,
 }
 
 impl Bot {
-    /// A bot that has nothing in mind yet.
+    /// A bot without memory.
     pub fn new(name: impl Into<String>) -> Bot {
         Bot { name: name.into(), player: None }
     }
@@ -45,24 +45,24 @@ impl fmt::Debug for Bot {
     }
 }
 
-/// A bot's decision that is still to be thought out, shared with a crew. Once the stop is said it comes to
-/// its end quickly, by what is known by then.
+/// A search that is still to run, with helpers. Once cancelled it ends quickly with the best result
+/// so far.
 pub type Thought = Box<dyn FnOnce(Stop, Arc<dyn Crew>) -> Idea + Send>;
 
-/// What a bot has thought out.
+/// The result of a search.
 #[derive(Debug)]
 pub struct Idea {
-    /// What it would do.
+    /// The chosen entry.
     pub entry: Value,
-    /// What speaks for it, and against it.
+    /// The reasons for and against it.
     pub reasons: Reasons,
-    /// Whether there was nothing to choose.
+    /// Whether the bot had no choice.
     pub forced: bool,
     /// The bot, for its next decision.
     pub bot: Bot,
 }
 
-/// What speaks for a decision, and against it: found only when somebody asks.
+/// The reasons for and against a decision, computed on demand.
 #[derive(Default)]
 pub struct Reasons(Option<Box<dyn FnOnce() -> Vec<Value> + Send>>);
 
@@ -71,7 +71,7 @@ impl Reasons {
         Reasons(Some(Box::new(find)))
     }
 
-    /// As the game's `Reason` documents.
+    /// The reasons as the game's `Reason` documents.
     pub fn documents(self) -> Vec<Value> {
         self.0.map_or_else(Vec::new, |find| find())
     }
@@ -83,108 +83,108 @@ impl fmt::Debug for Reasons {
     }
 }
 
-/// What would be after some entries of a seat.
+/// The result of trying entries of a seat.
 #[derive(Debug)]
 pub struct Tried {
-    /// What there is to say of each entry, in order.
+    /// The answer to each entry, in order.
     pub answers: Vec<Attempt>,
-    /// What the seat would see, as the game's `View` document.
+    /// The seat's view afterwards, as the game's `View` document.
     pub view: Value,
-    /// What it could do next, as the game's `Offers` document; nothing if it could not act.
+    /// The seat's offers afterwards, as the game's `Offers` document; nothing if it could not act.
     pub offers: Option<Value>,
 }
 
-/// An entry that was tried.
+/// The result of trying one entry.
 #[derive(Debug)]
 pub struct Attempt {
-    /// What it would bring, as the game's `Choice` document; nothing where the rules forbid it.
+    /// Its effect, as the game's `Choice` document; nothing if the rules forbid it.
     pub about: Option<Value>,
-    /// Why it was passed over: the rules forbid it, or what follows it is not for the seat to know.
+    /// Why it was skipped: the rules forbid it, or the seat may not know the consequence.
     pub refusal: Option<Refusal>,
 }
 
-/// A running game: the whole truth about it, so for a server alone. What leaves it for somebody
-/// ([`Table::view`], [`Table::events`], [`Table::offers`]) holds what that observer may know.
+/// A running game with all its secrets, so for a server alone. [`Table::view`], [`Table::events`]
+/// and [`Table::offers`] return only what the observer may know.
 pub trait Table: Send {
-    /// How many seats.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
     /// The revision of its rules.
     fn rules(&self) -> u32;
 
-    /// Who is to act.
+    /// The current turn.
     fn turn(&self) -> Turn;
 
-    /// How many entries its log has.
+    /// The number of entries in its log.
     fn entries(&self) -> usize;
 
-    /// The weights of the outcomes of the draw that is due; none unless one is.
+    /// The weights of the outcomes of the pending draw; empty if none is pending.
     fn weights(&self) -> Vec<u32>;
 
-    /// Draws outcome `index` of [`Table::weights`]; its entry.
+    /// Draws outcome `index` of [`Table::weights`]; returns its entry.
     ///
     /// # Panics
-    /// If no draw is due or it has no such outcome.
+    /// If no draw is pending, or it has no such outcome.
     fn draw(&mut self, index: usize) -> Value;
 
     /// The entries that a seat may send now, in a stable order; none if it may not act.
     fn choices(&self, seat: Seat) -> Vec<Value>;
 
-    /// The same as a board needs it, as the game's `Offers` document; nothing if the seat may not
-    /// act.
+    /// The same in the form that a board needs, as the game's `Offers` document; nothing if the
+    /// seat may not act.
     fn offers(&self, seat: Seat) -> Option<Value>;
 
-    /// What never changes in this game, as its `Tables` document.
+    /// The constant data of this game, as its `Tables` document.
     fn tables(&self) -> Value;
 
-    /// Judges what `seat` wants to do; what it would bring, as the game's `Choice` document.
+    /// Checks an entry of `seat`; returns its effect, as the game's `Choice` document.
     ///
     /// # Errors
-    /// It is no entry of this game, or not an action, or one of another seat, or breaks a rule.
+    /// It is not an entry of this game, not an action, one of another seat, or breaks a rule.
     fn check(&self, seat: Seat, entry: &Value) -> Result<Value, Refusal>;
 
-    /// Does what `seat` wants to do; the entry as records write it.
+    /// Plays an entry of `seat`; returns the entry as records write it.
     ///
     /// # Errors
-    /// As [`Table::check`]; nothing has changed then.
+    /// As [`Table::check`]; the game is then unchanged.
     fn act(&mut self, seat: Seat, entry: &Value) -> Result<Value, Refusal>;
 
-    /// Does what `seat` wants to do, with more of the same turn to follow.
+    /// Plays an entry of `seat`, with more of the same turn to follow.
     ///
     /// # Errors
-    /// As [`Table::check`], or the turn does not stay with the seat; nothing has changed then.
+    /// As [`Table::check`], or the turn does not stay with the seat; the game is then unchanged.
     fn act_on(&mut self, seat: Seat, entry: &Value) -> Result<Value, Refusal>;
 
-    /// What would be if `seat` did all that, one after the other, without what it may not do; nothing
-    /// changes. It follows from what that seat may know now alone, so it ends where luck, another
-    /// seat or another step of the rules would come next.
+    /// Tries entries of `seat` in order, skipping illegal ones; the game is unchanged. It uses only
+    /// what the seat may know now, so it ends where luck, another seat or another step of the rules
+    /// would come next.
     fn tried(&self, seat: Seat, entries: &[Value]) -> Tried;
 
-    /// The answer to a question of `seat`, the game's `Answer` to its `Question`.
+    /// Answers a question of `seat`: the game's `Answer` to its `Question`.
     ///
     /// # Errors
-    /// It is no question of this game, or it names something that is not in it.
+    /// It is not a question of this game, or it names something that is not in the game.
     fn answer(&self, seat: Seat, question: &Value) -> Result<Value, Refusal>;
 
-    /// Plays an entry of a log again, of whomever it is.
+    /// Replays an entry of a log, of any seat.
     ///
     /// # Errors
-    /// It is no entry of this game, or breaks a rule; nothing has changed then.
+    /// It is not an entry of this game, or breaks a rule; the game is then unchanged.
     fn restore(&mut self, entry: &Value) -> Result<(), Refusal>;
 
-    /// Takes back all but the first `entries` entries; nothing if there are no more.
+    /// Takes back all but the first `entries` entries; no effect if there are no more.
     fn truncate(&mut self, entries: usize);
 
-    /// What an observer may know now, as the game's `View` document.
+    /// The game's `View` document for an observer.
     fn view(&self, who: Observer) -> Value;
 
-    /// What an observer may be told about the newest entry, as the game's `Event` documents;
-    /// nothing before the first and after [`Table::truncate`].
-    fn events(&self, who: Observer) -> Vec<Value>;
+    /// The events of the newest entry, as the game's `Event` documents, each with its audience;
+    /// empty before the first entry and after [`Table::truncate`].
+    fn events(&self) -> Vec<(Audience, Value)>;
 
-    /// What a bot would do for `seat` next, had the seat done the entries of `after`
-    /// as [`Table::tried`] does them: from what that seat may know now and `rng` alone, to be thought
-    /// out wherever there is time for it.
+    /// A search for the next move of a bot for `seat`, after the entries of `after` as
+    /// [`Table::tried`] plays them. It uses only what the seat may know now and `rng`, and can run
+    /// on any thread.
     ///
     /// # Errors
     /// There is no such bot.
@@ -199,11 +199,11 @@ pub trait Table: Send {
     /// The result as records write it; nothing while the game runs.
     fn result(&self) -> Option<Value>;
 
-    /// What a rematch has to agree on: everything the same, but for what the game turns round.
+    /// The agreement of a rematch: the same, but for what the game rotates.
     fn rematch(&self) -> Agreement;
 
-    /// The record so far as a line of JSON without its end. It tells everything: for people only
-    /// once the game is over.
+    /// The record so far as a line of JSON without its end. It reveals everything: show it to
+    /// people only once the game is over.
     fn record(&self, seats: Vec<String>, luck: Option<Luck>) -> String;
 
     /// The same game before its first entry.

@@ -1,4 +1,4 @@
-//! What would be if a seat did this and that: on a copy, from what the seat may know alone.
+//! Trying entries without playing them: on a copy, from what the seat may know alone.
 
 use kernel::{Documents, Hints, Input, Observer, Rng, Seat, Turn};
 use serde_json::Value;
@@ -10,7 +10,7 @@ impl<G: Documents + Hints> Playing<G> {
     /// Whether the turn stays with a seat that has acted.
     ///
     /// # Errors
-    /// What comes next instead.
+    /// The reason why it does not.
     pub(crate) fn stays(
         &self,
         seat: Seat,
@@ -20,7 +20,7 @@ impl<G: Documents + Hints> Playing<G> {
         match (self.game().turn(before), self.game().turn(after)) {
             (Turn::Seat(_), Turn::Seat(next)) if next == seat => Ok(()),
             (Turn::Seat(_), Turn::Chance) => Err(NotForYou::LuckIsNext),
-            // What comes after a common turn depends on what others have planned.
+            // The state after a common turn depends on the plans of others.
             (Turn::Together(due), Turn::Together(still))
                 if still == due.with(seat) && self.same_stage(seat, before, after) =>
             {
@@ -36,12 +36,12 @@ impl<G: Documents + Hints> Playing<G> {
         before == after
     }
 
-    /// Tries entries one after the other in a world that the seat may take for the true one; what
-    /// there is to say of each, and that world as it then is. An entry that is refused is passed over.
+    /// Tries entries in order in a determinization for the seat. Returns the answer to each, and
+    /// the resulting state. Refused entries are skipped.
     pub(crate) fn imagined(&self, seat: Seat, entries: &[Value]) -> (Vec<Attempt>, G::State) {
         let (game, who) = (self.game(), Observer::Seat(seat));
         let view = game.view(self.state(), who);
-        // Whatever is dealt for what is unknown, nothing that is told depends on it.
+        // The answers do not depend on how unknowns are dealt.
         let mut world = game.imagine(&view, &mut Rng::seed(0));
         let attempt = |entry| match self.attempt(&mut world, seat, entry) {
             Ok(attempt) => attempt,
@@ -51,7 +51,7 @@ impl<G: Documents + Hints> Playing<G> {
         (answers, world)
     }
 
-    /// What would be after entries.
+    /// The result of trying entries.
     pub(crate) fn after(&self, seat: Seat, entries: &[Value]) -> Tried {
         let (answers, world) = self.imagined(seat, entries);
         let view = self.game().view(&world, Observer::Seat(seat));
@@ -62,7 +62,7 @@ impl<G: Documents + Hints> Playing<G> {
         }
     }
 
-    /// Tries an entry in a world, which it changes unless more than the seat may know would follow.
+    /// Tries an entry in a state; changes the state unless the seat may not know the consequence.
     fn attempt(&self, world: &mut G::State, seat: Seat, entry: &Value) -> Result<Attempt, Refused> {
         let (game, who) = (self.game(), Observer::Seat(seat));
         let action = self.own_action(world, seat, entry)?;

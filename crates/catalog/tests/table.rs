@@ -206,6 +206,12 @@ fn what_is_for_no_seat_has_its_message() {
 }
 
 /// What is planned in secret is shown to its owner alone: views, choices and events.
+/// The events of the newest entry that `who` may know of.
+fn events(table: &dyn Table, who: Observer) -> Vec<Value> {
+    let known = table.events().into_iter().filter(|(audience, _)| audience.has(who));
+    known.map(|(_, event)| event).collect()
+}
+
 #[test]
 fn secrets_of_the_toy_stay_with_their_owner() {
     let mut table = open::<Toy>(3, &[]);
@@ -219,11 +225,11 @@ fn secrets_of_the_toy_stay_with_their_owner() {
     for chip in [2, 3] {
         table.act(planner, &json!({"bid": {"seat": 0, "chip": chip}})).expect("a bid is legal");
         assert_eq!(seen(&*table), before);
-        assert!(table.events(Observer::Seat(other)).is_empty());
-        assert_eq!(table.events(Observer::Seat(planner)), [json!({"chosen": chip})]);
+        assert!(events(&*table, Observer::Seat(other)).is_empty());
+        assert_eq!(events(&*table, Observer::Seat(planner)), [json!({"chosen": chip})]);
     }
     table.act(planner, &json!({"commit": 0})).expect("it has chosen");
-    assert_eq!(table.events(Observer::Seat(other)), [json!({"committed": 0})]);
+    assert_eq!(events(&*table, Observer::Seat(other)), [json!({"committed": 0})]);
     assert_eq!(table.turn(), Turn::Together([1, 2].map(Seat::new).into_iter().collect()));
 }
 
@@ -235,10 +241,10 @@ fn what_is_taken_back_has_not_happened() {
     let Turn::Seat(seat) = table.turn() else { panic!("a slot is to be blocked") };
     let entry = table.choices(seat)[3].clone();
     table.act(seat, &entry).expect("it is legal");
-    assert_eq!(table.events(Observer::Spectator).len(), 1);
+    assert_eq!(events(&*table, Observer::Spectator).len(), 1);
     table.truncate(entries);
     assert_eq!((table.entries(), table.view(Observer::Spectator)), (entries, view));
-    assert!(table.events(Observer::Spectator).is_empty());
+    assert!(events(&*table, Observer::Spectator).is_empty());
 }
 
 #[test]

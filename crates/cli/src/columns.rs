@@ -30,16 +30,16 @@ impl Head {
     }
 }
 
-/// What the rows are of, and figures, their heads above.
+/// A table: row names and columns of figures with heads.
 pub(crate) struct Table {
     pub(crate) rows: Vec<Vec<String>>,
-    /// How wide the columns of figures are at least.
+    /// The minimum width of each column of figures.
     pub(crate) least: Vec<usize>,
-    /// How many blanks stand before each of these.
+    /// How many blanks separate the columns.
     pub(crate) gap: usize,
 }
 
-/// Tables behind an empty line each; what the rows are of stands in a column as wide in all.
+/// Tables, each after an empty line; the column of row names has one width in all.
 pub(crate) fn text(tables: &[Table]) -> String {
     let names = tables.iter().flat_map(|table| &table.rows).map(|row| width(&row[0]));
     let column = names.max().unwrap_or(0);
@@ -47,7 +47,7 @@ pub(crate) fn text(tables: &[Table]) -> String {
 }
 
 impl Table {
-    /// Behind an empty line, with so wide a first column.
+    /// The table after an empty line, with a first column of this width.
     fn text(&self, names: usize) -> String {
         let heads = self.rows[0][1..].iter().zip(&self.least);
         let columns: Vec<usize> = heads.map(|(head, &least)| width(head).max(least)).collect();
@@ -60,13 +60,13 @@ impl Table {
     }
 }
 
-/// A share of the games and how sure it is.
+/// A share of the games and its margin.
 pub(crate) fn shares(words: &Words, interval: Interval) -> String {
     let [low, high] = [interval.low, interval.high].map(|share| percent(words, share, 1));
     range(words, low, high)
 }
 
-/// How much room a share of two digits takes with how sure it is.
+/// The width of a two-digit share with its margin.
 pub(crate) fn wide_shares(words: &Words) -> usize {
     width(&shares(words, Interval { value: 0.5, low: 0.5, high: 0.5 }))
 }

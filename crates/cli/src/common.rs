@@ -1,4 +1,4 @@
-//! What several subcommands share: output form, set-up arguments, data files, the language.
+//! Shared by several subcommands: output form, set-up arguments, data files.
 
 use std::fmt;
 use std::fs;
@@ -10,11 +10,10 @@ use catalog::{Face, Refusal};
 use clap::ValueEnum;
 use kernel::Notation;
 use serde_json::Value;
-use words::Language;
 
 use crate::text::shell_word;
 
-/// An error in the arguments themselves: exit status 2, where a failed request has 1.
+/// An error in the arguments themselves: exit status 2; a failed request has 1.
 #[derive(Debug)]
 pub(crate) struct WrongArguments(pub(crate) String);
 
@@ -26,10 +25,10 @@ impl fmt::Display for WrongArguments {
     }
 }
 
-/// The exit status of a command that was interrupted, as shells have it.
+/// The exit status of an interrupted command, as in shells.
 pub(crate) const INTERRUPTED: u8 = 130;
 
-/// The work was interrupted; what was done until then is told.
+/// The work was interrupted; the message says what was done until then.
 #[derive(Debug)]
 pub(crate) struct Interrupted(pub(crate) String);
 
@@ -46,7 +45,7 @@ pub(crate) fn whole(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("write a whole number from 0 to {}", u64::MAX))
 }
 
-/// Options of a set-up by key and value.
+/// Set-up options by key and value.
 pub(crate) type Options = Vec<(String, String)>;
 
 /// The game of a name on the command line, with the data of the files.
@@ -61,21 +60,21 @@ pub(crate) fn game(name: &str, data: &DataArgs) -> Result<GameChoice> {
     Ok(GameChoice { game, options, files })
 }
 
-/// A game and the options that play with the data that was loaded.
+/// A game and the options that select its loaded data.
 pub(crate) struct GameChoice {
     pub(crate) game: Box<dyn Face>,
     pub(crate) options: Options,
     pub(crate) files: Vec<DataFile>,
 }
 
-/// A data file that was read.
+/// A data file with its text.
 pub(crate) struct DataFile {
     path: PathBuf,
     pub(crate) text: String,
 }
 
 impl DataFile {
-    /// Where a fault of it is.
+    /// The place of a fault in it.
     pub(crate) fn place(&self) -> String {
         format!("in {}", self.path.display())
     }
@@ -90,7 +89,7 @@ pub(crate) struct DataArgs {
 }
 
 impl DataArgs {
-    /// The files. To be called once in a run: a pipe gives its text only once.
+    /// Reads the files. Call it once per run: a pipe gives its text only once.
     pub(crate) fn read(&self) -> Result<Vec<DataFile>> {
         let read = |path: &PathBuf| {
             let text = fs::read_to_string(path);
@@ -100,7 +99,7 @@ impl DataArgs {
         self.files.iter().map(read).collect()
     }
 
-    /// The arguments that bring the files again, each behind a blank.
+    /// The arguments that load the files again, each after a blank.
     pub(crate) fn again(&self) -> String {
         let words = self.files.iter().map(|path| shell_word(path));
         words.fold(String::new(), |line, word| format!("{line} --data {word}"))
@@ -112,8 +111,8 @@ impl DataArgs {
     }
 }
 
-/// What the set-ups of a game may name, the sets of the files among it, and the options that play
-/// with these.
+/// What the set-ups of a game may name, including the sets in the files, and the options that select
+/// these sets.
 pub(crate) fn loaded<G: Notation>(files: &[DataFile]) -> Result<(G::Library, Options)> {
     let mut library = G::library();
     let mut options = Vec::new();
@@ -124,7 +123,7 @@ pub(crate) fn loaded<G: Notation>(files: &[DataFile]) -> Result<(G::Library, Opt
     Ok((library, options))
 }
 
-/// The default set-up for a number of players with some options set, the last of a key counting.
+/// The default set-up for a number of players with some options set; the last value of a key counts.
 pub(crate) fn with_options<G: Notation>(
     players: u8,
     options: &[(String, String)],
@@ -181,8 +180,8 @@ impl SetupArgs {
         Ok(pairs)
     }
 
-    /// The set-up for a number of players, and what it may name. A file given with `--data` is
-    /// played with unless an option says otherwise.
+    /// The set-up for a number of players, and what it may name. It uses a `--data` file unless an
+    /// option says otherwise.
     pub(crate) fn setup<G: Notation>(&self, players: u8) -> Result<(G::SetupDoc, G::Library)> {
         let (library, mut options) = self.data.load::<G>()?;
         options.extend(self.pairs()?);
@@ -216,7 +215,7 @@ impl OutputArgs {
         self.json || self.format == Form::Json
     }
 
-    /// Prints `json` or what `text` says, as was asked for.
+    /// Prints `json` or `text`, depending on the arguments.
     pub(crate) fn print(&self, json: &Value, text: impl FnOnce() -> String) -> Result<()> {
         let output = if self.is_json() { format!("{json}\n") } else { text() };
         anstream::stdout().lock().write_all(output.as_bytes())?;
@@ -228,28 +227,4 @@ impl OutputArgs {
 pub(crate) fn locale(part: &str) -> Option<String> {
     let set = ["LC_ALL", part, "LANG"].into_iter().filter_map(|key| std::env::var(key).ok());
     set.into_iter().find(|value| !value.is_empty())
-}
-
-/// In which language people are told things.
-#[derive(clap::Args, Clone, Copy, Default)]
-pub(crate) struct LanguageArgs {
-    /// The language, such as en; that of the environment when left out
-    #[arg(long, global = true, value_name = "TAG", value_parser = language)]
-    language: Option<&'static Language>,
-}
-
-impl LanguageArgs {
-    /// The language that is meant.
-    pub(crate) fn chosen(self) -> &'static Language {
-        let own = || locale("LC_MESSAGES").and_then(|tag| Language::named(&tag));
-        self.language.or_else(own).unwrap_or_else(Language::english)
-    }
-}
-
-/// The language of a tag.
-fn language(tag: &str) -> Result<&'static Language, String> {
-    Language::named(tag).ok_or_else(|| {
-        let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
-        format!("the languages are: {}", tags.join(", "))
-    })
 }

@@ -1,4 +1,4 @@
-//! What went wrong, told to people in their language or to programs, and the exit status.
+//! Reports errors, to people in their language or to programs, and sets the exit status.
 
 use std::error::Error;
 use std::io;
@@ -9,19 +9,15 @@ use catalog::{Refusal, Refused};
 use kernel::{Fault, OptionKind};
 use record::RecordError;
 use serde_json::{Value, json};
-use words::{Language, Words};
+use words::Words;
 
 use crate::common::{INTERRUPTED, Interrupted, WrongArguments};
 use crate::play::say::Say;
 use crate::text::{safe, said};
 
-/// Prints what went wrong, if anything did, and gives the exit status: 0 done, 1 the request
-/// failed, 2 wrong arguments, 130 interrupted. A reader that closes the pipe early is no error.
-pub(crate) fn exit_code(
-    outcome: Result<()>,
-    is_json: bool,
-    language: &'static Language,
-) -> ExitCode {
+/// Prints the error, if any, and returns the exit status: 0 done, 1 the request failed, 2 wrong
+/// arguments, 130 interrupted. A reader that closes the pipe early is no error.
+pub(crate) fn exit_code(outcome: Result<()>, is_json: bool) -> ExitCode {
     let Err(error) = outcome else { return ExitCode::SUCCESS };
     let closed = |cause: &(dyn Error + 'static)| {
         let error = cause.downcast_ref::<io::Error>();
@@ -39,21 +35,21 @@ pub(crate) fn exit_code(
     };
     let fault = fault(&error);
     let (code, rule) = (fault.map_or(kind, Fault::code), fault.and_then(Fault::rule));
-    let mut problem = message(&error, language);
+    let mut problem = message(&error);
     if codes(&error).chain([code]).any(is_about_data) {
-        problem += &format!("\n{}", Words::new(language).tell("terminal", &Say::LoadData));
+        problem += &format!("\n{}", Words::english().tell("terminal", &Say::LoadData));
     }
     if is_json {
         let error = json!({"code": code, "rule": rule, "message": problem});
         anstream::eprintln!("{}", json!({ "error": error }));
     } else {
-        let failed = Words::new(language).tell("terminal", &Say::Failed { problem });
+        let failed = Words::english().tell("terminal", &Say::Failed { problem });
         anstream::eprintln!("{failed}");
     }
     ExitCode::from(status)
 }
 
-/// Whether the game's refusal is about the arguments alone.
+/// Whether the game's refusal concerns only the arguments.
 fn is_bad_request(error: &anyhow::Error) -> bool {
     error.downcast_ref::<Refusal>().is_some_and(|refusal| refusal.is_bad_request)
 }
@@ -64,24 +60,24 @@ fn codes(error: &anyhow::Error) -> impl Iterator<Item = &'static str> {
     refusal.into_iter().flat_map(|refusal| &refusal.faults).map(|fault| fault.code())
 }
 
-/// Whether a refusal asks for data that is not loaded: `unknown_` and the option that names it.
+/// Whether a refusal asks for missing data: `unknown_` and the option that names it.
 fn is_about_data(code: &str) -> bool {
     let key = code.strip_prefix("unknown_");
     let mut options = catalog::games().into_iter().flat_map(|game| game.options());
     options.any(|option| option.kind == OptionKind::Set && key == Some(option.key))
 }
 
-/// What an error tells as a fault, if it has a code of its own.
+/// The fault behind an error, if it has a code of its own.
 fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
     let refusal = error.downcast_ref::<Refusal>().and_then(|refusal| refusal.faults.first());
     let record = || error.downcast_ref::<RecordError>().map(|fault| fault as &dyn Fault);
     refusal.map(|fault| &**fault).or_else(record)
 }
 
-/// The error and what caused it, made safe to print: it may quote what somebody else wrote.
-pub(crate) fn message(error: &anyhow::Error, language: &'static Language) -> String {
-    let mut told: Vec<String> = error.chain().map(|cause| of_cause(cause, language)).collect();
-    // All that is read or written elsewhere is named.
+/// The error and its causes, made safe to print: it may quote foreign text.
+pub(crate) fn message(error: &anyhow::Error) -> String {
+    let mut told: Vec<String> = error.chain().map(|cause| of_cause(cause)).collect();
+    // Errors of other reads and writes name their file.
     if told.len() == 1 && error.is::<io::Error>() {
         told.insert(0, "cannot write to standard output".to_owned());
     }
@@ -89,30 +85,30 @@ pub(crate) fn message(error: &anyhow::Error, language: &'static Language) -> Str
     lines.lines().map(|line| safe(line, usize::MAX)).collect::<Vec<_>>().join("\n")
 }
 
-fn of_cause(cause: &(dyn Error + 'static), language: &'static Language) -> String {
+fn of_cause(cause: &(dyn Error + 'static)) -> String {
     if let Some(refusal) = cause.downcast_ref::<Refusal>() {
-        let faults = refusal.faults.iter().map(|fault| of_fault(&**fault, language));
+        let faults = refusal.faults.iter().map(|fault| of_fault(&**fault));
         return faults.collect::<Vec<_>>().join("\n");
     }
     if let Some(error) = cause.downcast_ref::<RecordError>() {
-        return of_record(error, language);
+        return of_record(error);
     }
     cause.downcast_ref::<io::Error>().map_or_else(|| cause.to_string(), said)
 }
 
-/// A refusal of a game in the words of its messages, any other as it stands.
-fn of_fault(fault: &dyn Fault, language: &'static Language) -> String {
+/// A refusal of a game in the words of its messages; any other as it is.
+fn of_fault(fault: &dyn Fault) -> String {
     let error: &dyn Error = fault;
     match error.downcast_ref() {
-        Some(Refused { game, document, .. }) => of_document(game, document, language),
+        Some(Refused { game, document, .. }) => of_document(game, document),
         None => fault.to_string(),
     }
 }
 
-fn of_record(error: &RecordError, language: &'static Language) -> String {
+fn of_record(error: &RecordError) -> String {
     let problem = match error.told() {
         Some((game, documents)) => {
-            let documents = documents.iter().map(|document| of_document(game, document, language));
+            let documents = documents.iter().map(|document| of_document(game, document));
             documents.collect::<Vec<_>>().join("\n")
         }
         None => error.problem().to_owned(),
@@ -123,12 +119,12 @@ fn of_record(error: &RecordError, language: &'static Language) -> String {
         field: error.field().map(str::to_owned),
         problem,
     };
-    Words::new(language).tell("terminal", &wrong)
+    Words::english().tell("terminal", &wrong)
 }
 
-/// What a game refuses, with the rule behind it.
-fn of_document(game: &str, document: &Value, language: &'static Language) -> String {
-    let told = Words::new(language.of_game(game)).tell("refusal", document);
+/// A game's refusal, with the rule behind it.
+fn of_document(game: &str, document: &Value) -> String {
+    let told = Words::english_of(game).tell("refusal", document);
     match document["rule"].as_str() {
         Some(rule) => format!("{told} ({rule})"),
         None => told,

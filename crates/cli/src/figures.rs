@@ -10,7 +10,7 @@ use words::Words;
 pub(crate) enum Figure {
     /// Digits in front of the last three.
     Thousands { more: String, three: String },
-    /// What stands before and behind the point.
+    /// The digits before and after the point.
     Decimal { whole: String, part: String },
     /// A share in hundredths.
     Percent { share: String },
@@ -33,7 +33,7 @@ pub(crate) fn grouped(words: &Words, number: u64) -> String {
     Figure::Thousands { more, three }.told(words)
 }
 
-/// A number with so many digits behind the point.
+/// A number with so many decimals.
 pub(crate) fn decimal(words: &Words, number: f64, places: usize) -> String {
     let digits = format!("{number:.places$}");
     match digits.split_once('.') {
@@ -44,7 +44,7 @@ pub(crate) fn decimal(words: &Words, number: f64, places: usize) -> String {
     }
 }
 
-/// A share of 1 in hundredths, with so many digits behind the point.
+/// A share of 1 in hundredths, with so many decimals.
 pub(crate) fn percent(words: &Words, share: f64, places: usize) -> String {
     Figure::Percent { share: decimal(words, 100.0 * share, places) }.told(words)
 }
@@ -56,13 +56,13 @@ pub(crate) fn range(words: &Words, low: String, high: String) -> String {
 
 #[cfg(test)]
 mod tests {
-    use words::{Language, Words};
+    use words::Words;
 
     use super::{decimal, grouped, percent};
 
     #[test]
     fn numbers_are_written_as_english_writes_them() {
-        let words = Words::new(Language::english());
+        let words = Words::english();
         let cases = [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_067, "1,234,067")];
         for (number, text) in cases {
             assert_eq!(grouped(&words, number), text);

@@ -1,30 +1,29 @@
-//! The one list of games with what each does in the terminal beside what every game can do
-//! (`catalog::Face`), and the commands that differ by game.
+//! The one list of games with their terminal parts, on top of what every game can do (`catalog::Face`),
+//! and the commands that differ by game.
 
 use anyhow::Result;
 use simplicity::Simplicity;
 use smallcity::SmallCity;
-use words::Language;
 
 use crate::common::WrongArguments;
 use crate::listed::listed;
 use crate::play::AtTerminal;
 use crate::{bench, play, rules, score, train};
 
-/// A game as the commands meet it; `listed` has what their arguments know of it.
+/// A game for the commands; `listed` has what their arguments know of it.
 struct InTerminal {
     /// Its name on the command line.
     name: &'static str,
     /// `citywright play`.
-    play: fn(&play::Args, &'static Language) -> Result<()>,
+    play: fn(&play::Args) -> Result<()>,
     /// `citywright bench`.
     bench: fn(&bench::Args) -> Result<()>,
-    /// `citywright score`, of a game whose final position tells its score.
-    score: Option<fn(&score::Args, &'static Language) -> Result<()>>,
-    /// `citywright train`, of a game whose players value positions by fitted weights.
+    /// `citywright score`, if a final position of the game determines its score.
+    score: Option<fn(&score::Args) -> Result<()>>,
+    /// `citywright train`, if the game's players use fitted weights.
     train: Option<fn(&train::Args) -> Result<()>>,
-    /// `citywright rules --constants`, of a game whose numbers have a source each.
-    constants: Option<fn(&rules::Args, &'static Language) -> Result<()>>,
+    /// `citywright rules --constants`, if the game's numbers have sources.
+    constants: Option<fn(&rules::Args) -> Result<()>>,
 }
 
 /// Every game.
@@ -55,7 +54,7 @@ const fn common<G: AtTerminal>(bench: fn(&bench::Args) -> Result<()>) -> InTermi
 /// The game of a name.
 ///
 /// # Errors
-/// There is no such game; the message lists those there are.
+/// There is no such game; the message lists all games.
 fn of(name: &str) -> Result<&'static InTerminal, WrongArguments> {
     let found = GAMES.iter().find(|game| game.name == name);
     found.ok_or_else(|| {
@@ -64,8 +63,8 @@ fn of(name: &str) -> Result<&'static InTerminal, WrongArguments> {
 }
 
 /// `citywright play`.
-pub(crate) fn play(args: &play::Args, language: &'static Language) -> Result<()> {
-    (of(&args.game)?.play)(args, language)
+pub(crate) fn play(args: &play::Args) -> Result<()> {
+    (of(&args.game)?.play)(args)
 }
 
 /// `citywright bench`.
@@ -74,14 +73,14 @@ pub(crate) fn bench(args: &bench::Args) -> Result<()> {
 }
 
 /// `citywright score`.
-pub(crate) fn score(args: &score::Args, language: &'static Language) -> Result<()> {
+pub(crate) fn score(args: &score::Args) -> Result<()> {
     let game = GAMES.iter().find(|game| game.name == args.game);
     let Some(score) = game.and_then(|game| game.score) else {
         let able = listed(|game| game.is_scored);
         let problem = format!("positions of {:?} cannot be scored, only of {able}", args.game);
         return Err(WrongArguments(problem).into());
     };
-    score(args, language)
+    score(args)
 }
 
 /// `citywright train`.
@@ -95,14 +94,14 @@ pub(crate) fn train(args: &train::Args) -> Result<()> {
 }
 
 /// `citywright rules`.
-pub(crate) fn rules(args: &rules::Args, language: &'static Language) -> Result<()> {
-    let Some(name) = args.constants_of() else { return rules::run(args, language) };
+pub(crate) fn rules(args: &rules::Args) -> Result<()> {
+    let Some(name) = args.constants_of() else { return rules::run(args) };
     let Some(constants) = of(&name)?.constants else {
         let able = listed(|game| game.has_constants);
         let problem = format!("{name} has no list of constants; {able} has");
         return Err(WrongArguments(problem).into());
     };
-    constants(args, language)
+    constants(args)
 }
 
 #[cfg(test)]

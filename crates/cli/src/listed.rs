@@ -1,4 +1,4 @@
-//! The one list of games as the arguments of commands meet them.
+//! The one list of games, as the arguments of commands see it.
 
 use std::ops::RangeInclusive;
 
@@ -7,11 +7,11 @@ use kernel::Notation;
 use simplicity::Simplicity;
 use smallcity::SmallCity;
 
-/// Who plays when nobody is named: you and bots.
+/// The default players: you and bots.
 pub(crate) struct Usual {
     /// The bot that plays against you.
     pub(crate) bot: &'static str,
-    /// How many play in all.
+    /// The number of players.
     pub(crate) seats: u8,
 }
 
@@ -21,13 +21,13 @@ pub(crate) struct Listed {
     pub(crate) name: &'static str,
     /// The numbers of players that can sit at a table.
     pub(crate) players: RangeInclusive<u8>,
-    /// Who plays when nobody is named.
+    /// The default players.
     pub(crate) usual: Usual,
-    /// Whether its final position tells its score.
+    /// Whether a final position determines its score.
     pub(crate) is_scored: bool,
-    /// Whether its players value positions by weights that can be fitted.
+    /// Whether its players use fitted weights.
     pub(crate) is_trained: bool,
-    /// Whether its numbers have a source each.
+    /// Whether its numbers have sources.
     pub(crate) has_constants: bool,
 }
 
@@ -71,13 +71,13 @@ pub(crate) fn names() -> PossibleValuesParser {
     PossibleValuesParser::new(GAMES.iter().map(|game| game.name))
 }
 
-/// The names of those games that can do something, in a sentence.
+/// The names of all games with a property, in a sentence.
 pub(crate) fn listed(can: fn(&Listed) -> bool) -> String {
     let names: Vec<&str> = GAMES.iter().filter(|game| can(game)).map(|game| game.name).collect();
     names.join(", ")
 }
 
-/// What help says of an argument that takes one of those games.
+/// The help of an argument that takes one of those games.
 pub(crate) fn help(can: fn(&Listed) -> bool) -> String {
     format!("Which game: {}", listed(can))
 }

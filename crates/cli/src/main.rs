@@ -30,16 +30,12 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use common::LanguageArgs;
 use operate::{backup, database, doctor, export, prune, restore};
 
 /// Play, learn and study city-building board games.
 #[derive(Parser)]
 #[command(name = "citywright", version, propagate_version = true, max_term_width = 80)]
 struct Cli {
-    #[command(flatten)]
-    language: LanguageArgs,
-
     #[command(subcommand)]
     command: Command,
 }
@@ -66,26 +62,24 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let Cli { language, command } = Cli::parse();
-    let language = language.chosen();
-    let (is_json, outcome) = match command {
+    let (is_json, outcome) = match Cli::parse().command {
         Command::Serve(args) => (false, serve::run(&args)),
-        Command::Play(args) => (false, games::play(&args, language)),
-        Command::Simulate(args) => (args.output.is_json(), simulate::run(&args, language)),
-        Command::League(args) => (args.output.is_json(), league::run(&args, language)),
+        Command::Play(args) => (false, games::play(&args)),
+        Command::Simulate(args) => (args.output.is_json(), simulate::run(&args)),
+        Command::League(args) => (args.output.is_json(), league::run(&args)),
         Command::Train(args) => (false, games::train(&args)),
-        Command::Replay(args) => (args.output.is_json(), replay::run(&args, language)),
-        Command::Show(args) => (args.output.is_json(), show::run(&args, language)),
-        Command::Score(args) => (args.output.is_json(), games::score(&args, language)),
-        Command::Rules(args) => (args.output.is_json(), games::rules(&args, language)),
+        Command::Replay(args) => (args.output.is_json(), replay::run(&args)),
+        Command::Show(args) => (args.output.is_json(), show::run(&args)),
+        Command::Score(args) => (args.output.is_json(), games::score(&args)),
+        Command::Rules(args) => (args.output.is_json(), games::rules(&args)),
         Command::Bench(args) => (args.output.is_json(), games::bench(&args)),
-        Command::Backup(args) => (args.output.is_json(), backup::run(&args, language)),
-        Command::Restore(args) => (args.output.is_json(), restore::run(&args, language)),
-        Command::Doctor(args) => (args.output.is_json(), doctor::run(&args, language)),
-        Command::Export(args) => (args.output.is_json(), export::run(&args, language)),
-        Command::Prune(args) => (args.output.is_json(), prune::run(&args, language)),
+        Command::Backup(args) => (args.output.is_json(), backup::run(&args)),
+        Command::Restore(args) => (args.output.is_json(), restore::run(&args)),
+        Command::Doctor(args) => (args.output.is_json(), doctor::run(&args)),
+        Command::Export(args) => (args.output.is_json(), export::run(&args)),
+        Command::Prune(args) => (args.output.is_json(), prune::run(&args)),
         Command::Load(args) => (args.output.is_json(), load::run(&args)),
-        Command::Database(args) => (args.is_json(), database::run(&args, language)),
+        Command::Database(args) => (args.is_json(), database::run(&args)),
     };
-    failing::exit_code(outcome, is_json, language)
+    failing::exit_code(outcome, is_json)
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Shows how far long work is, on standard error.
+/// Shows the progress of long work, on standard error.
 pub(crate) struct Progress {
     bar: ProgressBar,
     start: Instant,
@@ -13,7 +13,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// `total` units of work; `None` if nobody knows how many there are.
+    /// `total` units of work; `None` if unknown.
     pub(crate) fn new(total: Option<u64>, unit: &str) -> Progress {
         let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::hidden());
         let template = match total {
@@ -27,7 +27,7 @@ impl Progress {
         Progress { bar, start: Instant::now(), shown }
     }
 
-    /// So much is done by now.
+    /// Sets how much is done.
     pub(crate) fn at(&mut self, done: u64) {
         if !self.shown && self.start.elapsed() > Duration::from_secs(1) {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());

@@ -1,4 +1,4 @@
-//! Files of records and the games that they are of, for `replay` and `show`.
+//! Files of records and their games, for `replay` and `show`.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -22,7 +22,7 @@ pub(crate) fn open(path: &Path) -> Result<Lines<Box<dyn BufRead>>> {
     Ok(Lines::new(reader))
 }
 
-/// The text of one record of a file, with its number; of the only one where no number is wanted.
+/// The text of one record of a file, with its number; without a number, of the only one.
 pub(crate) fn one(path: &Path, wanted: Option<usize>) -> Result<(usize, String)> {
     let place = path.display();
     let mut lines = open(path)?;
@@ -44,10 +44,10 @@ pub(crate) fn one(path: &Path, wanted: Option<usize>) -> Result<(usize, String)>
     }
 }
 
-/// The games that records may be of: every one there is, with the data that are for it.
+/// The games that records may belong to: all of them, with their data.
 pub(crate) struct Games {
     games: Vec<Box<dyn Face>>,
-    /// Data files that no game can read. The records decide whose faults are told.
+    /// Data files that no game can read. The records decide which game's faults to report.
     unread: Vec<Unread>,
 }
 
@@ -55,18 +55,18 @@ pub(crate) struct Games {
 struct Unread {
     /// Where it is.
     place: String,
-    /// By the name of the game, what is wrong with it.
+    /// Its faults, by the name of the game.
     refusals: Vec<(&'static str, Refusal)>,
 }
 
 impl Games {
-    /// Loads the data for whichever games can read them.
+    /// Loads the data for the games that can read it.
     pub(crate) fn new(data: &DataArgs) -> Result<Games> {
         let (mut games, mut unread) = (catalog::games(), Vec::new());
         for file in data.read()? {
             let tried =
                 games.iter_mut().map(|game| Some((game.name(), game.load(&file.text).err()?)));
-            // Nothing if any game can read it.
+            // `None` if any game can read it.
             let refusals: Option<Vec<_>> = tried.collect();
             unread.extend(refusals.map(|refusals| Unread { place: file.place(), refusals }));
         }
@@ -82,10 +82,10 @@ impl Games {
         Ok(self.games)
     }
 
-    /// The game that record `number` of a file is of.
+    /// The game of record `number` in a file.
     ///
     /// # Errors
-    /// There is no such game, or it cannot read a data file that no other can read either.
+    /// There is no such game, or it cannot read a data file that no other game can read either.
     pub(crate) fn of(&mut self, file: &Path, text: &str, number: usize) -> Result<&dyn Face> {
         let in_file = || file.display().to_string();
         let name = record::game_of(text, number).with_context(in_file)?;
@@ -98,8 +98,8 @@ impl Games {
         Ok(&*self.games[index])
     }
 
-    /// Refuses a data file that no game can read, for what the game of the records finds
-    /// wrong with it; where no record tells the game, for what all of them find.
+    /// Refuses a data file that no game can read, with the faults for the records' game, or for all
+    /// games if no record names one.
     ///
     /// # Errors
     /// Every fault of the first such file.

@@ -9,7 +9,7 @@ use catalog::{Face, Replayed};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::json;
-use words::{Language, Words};
+use words::Words;
 
 use crate::common::{DataArgs, OutputArgs};
 use crate::progress::Progress;
@@ -45,15 +45,15 @@ pub(crate) struct Args {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(crate) enum Say {
-    /// A game that is not over.
+    /// A running game.
     Running { number: usize, entries: usize, verified: Verified },
-    /// A game that is over, with its players from the first to the last.
+    /// A finished game, with its players from the first to the last.
     Over { number: usize, standings: String, verified: Verified },
     /// How many records there were, and whether their luck was verified too.
     All { records: u64, sealed: bool },
 }
 
-/// How many draws are as they were sealed, if that was asked.
+/// How many draws match their seal, if that was checked.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub(crate) struct Verified {
     draws: Option<usize>,
@@ -66,7 +66,7 @@ pub(crate) struct Standings {
     reached: Reached,
 }
 
-/// What a player has reached. Whoever is out has lost, and stands on no place (SC-17.4, SC-18.3).
+/// A player's result. An eliminated player has lost and has no place (SC-17.4, SC-18.3).
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Reached {
     out: bool,
@@ -75,21 +75,21 @@ struct Reached {
     points: i32,
 }
 
-/// A player, with the number of the seat from 1 where names are not enough.
+/// A player, with the number of the seat from 1 if names are not enough.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Whose {
     called: String,
     chair: Option<usize>,
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
-    let words = Words::new(language);
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let words = Words::english();
     let mut games = Games::new(&args.data)?;
     let mut lines = records::open(&args.file)?;
     let file = fs::metadata(&args.file).ok().filter(fs::Metadata::is_file);
     let bytes = file.map(|file| file.len());
     let mut progress = Progress::new(bytes, if bytes.is_some() { "bytes" } else { "records" });
-    // Lines that scroll by show how far it is.
+    // Scrolling lines already show the progress.
     let scrolls = !args.quiet && std::io::stdout().is_terminal();
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let in_file = || args.file.display().to_string();
@@ -136,7 +136,7 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     Ok(())
 }
 
-/// Checks a record by the rules and, for whom that is to be told, its luck: how many draws it has.
+/// Checks a record by the rules and, if asked, its luck; returns how many draws it has.
 fn check(
     game: &dyn Face,
     text: &str,
@@ -169,7 +169,7 @@ fn text_line(words: &Words, number: usize, checked: &Replayed, verified: Verifie
     words.tell("replay", &line)
 }
 
-/// The players of a game that is over, from the first to the last.
+/// The players of a finished game, from the first to the last.
 fn standings(words: &Words, checked: &Replayed) -> Option<String> {
     let is_shared = |name: &String| checked.seats.iter().filter(|&other| other == name).count() > 1;
     let standings = checked.standings.as_ref()?;

@@ -115,7 +115,7 @@ that are running go on when it starts again with the same data.";
 pub(crate) fn run(args: &Args) -> Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // A file or a journal keeps no colours.
+    // Files and journals keep no colours.
     let log = log.with_ansi(std::io::stderr().is_terminal());
     match args.log {
         Log::Text => log.init(),
@@ -126,14 +126,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     tokio::runtime::Runtime::new()?.block_on(serve(args))
 }
 
-/// Each connection is a file: takes as many as the system lets a program have, for many begin with
-/// no more than 1,024.
+/// Each connection needs a file: raises the limit as far as the system allows, because many systems
+/// start with no more than 1,024.
 #[cfg(unix)]
 pub(crate) fn open_many_files() {
     use rustix::process::{Resource, getrlimit, setrlimit};
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
-    // A system that does not allow it has fewer connections.
+    // If the system refuses, there are fewer connections.
     let _ = setrlimit(Resource::Nofile, limit);
 }
 
@@ -154,7 +154,7 @@ async fn serve(args: &Args) -> Result<()> {
         ..Timing::default()
     };
     let calls = if args.push {
-        // Push services want to know whom to ask, and a browser takes no notices over plain http.
+        // Push services want a contact, and browsers accept no notices over plain http.
         let contact = args.public_url.clone().filter(|url| url.starts_with("https://"));
         Some(Calls::new(Arc::clone(&store), contact).await?)
     } else {
@@ -187,7 +187,7 @@ async fn listen(address: &str) -> Result<TcpListener> {
     TcpListener::bind(address).await.with_context(|| format!("cannot listen at {address}"))
 }
 
-/// What is printed: the address for this device, then those for others.
+/// The printed lines: the address for this device, then those for others.
 fn printed(local: SocketAddr) -> Vec<String> {
     let port = local.port();
     let own = if local.ip().is_unspecified() {
@@ -198,8 +198,8 @@ fn printed(local: SocketAddr) -> Vec<String> {
     own.into_iter().chain(reached_at(local)).collect()
 }
 
-/// The addresses at which other devices reach a server that listens there; none if it listens to its
-/// own device alone, or the device is in no network.
+/// The addresses that other devices can use; empty if the server listens only to its own device, or the
+/// device is in no network.
 fn reached_at(local: SocketAddr) -> Vec<String> {
     let ip = match local.ip() {
         ip if ip.is_loopback() => None,
@@ -209,17 +209,16 @@ fn reached_at(local: SocketAddr) -> Vec<String> {
     ip.map(|ip| format!("http://{}", SocketAddr::new(ip, local.port()))).into_iter().collect()
 }
 
-/// The address of this device in its network: that from which it would speak to the world. Nothing
-/// is sent.
+/// This device's address in its network: the one it would use to reach the internet. It sends nothing.
 fn network_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address for documentation, where nobody is.
+    // An address for documentation, which nobody has.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     let ip = socket.local_addr().ok()?.ip();
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
 }
 
-/// The address that people type; a proxy's inner one is none.
+/// The address that people type, not a proxy's inner one.
 fn public_url(text: &str) -> Result<String, String> {
     let name = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let host = name.map(|name| name.trim_end_matches('/'));
@@ -231,7 +230,7 @@ fn public_url(text: &str) -> Result<String, String> {
     }
 }
 
-/// An address alone is a network of one.
+/// A single address is a network of one.
 fn network(text: &str) -> Result<IpNet, String> {
     let alone = text.parse().map(|address: IpAddr| address.to_canonical().into());
     let network = alone.or_else(|_| text.parse::<IpNet>());
@@ -239,7 +238,7 @@ fn network(text: &str) -> Result<IpNet, String> {
         .map_err(|_| "write an address such as 127.0.0.1, or a network such as 10.0.0.0/8".into())
 }
 
-/// Ends when the server is to stop. From then on, a second interruption ends the program at once.
+/// Ends when the server must stop. After that, a second interruption ends the program at once.
 async fn stop() {
     interrupted().await;
     tokio::spawn(async {
@@ -248,7 +247,7 @@ async fn stop() {
     });
 }
 
-/// Ends when somebody interrupts the program or the system stops it.
+/// Ends when a user interrupts the program or the system stops it.
 async fn interrupted() {
     #[cfg(unix)]
     {
@@ -261,7 +260,7 @@ async fn interrupted() {
             return;
         }
     }
-    // Without it the program is stopped by force.
+    // Without it the system stops the program by force.
     drop(tokio::signal::ctrl_c().await);
 }
 

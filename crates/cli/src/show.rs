@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use catalog::Shown;
 use serde_json::Value;
-use words::{Language, Words};
+use words::Words;
 
 use crate::common::{DataArgs, OutputArgs};
 use crate::play::say::{Say, Sitter};
@@ -34,7 +34,7 @@ pub(crate) struct Args {
     pub(crate) output: OutputArgs,
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     let mut games = Games::new(&args.data)?;
     let found = records::one(&args.file, Some(args.record));
     if found.is_err() {
@@ -44,11 +44,11 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     let game = games.of(&args.file, &text, number)?;
     let shown = game.show(&text, number, args.at);
     let shown = shown.with_context(|| args.file.display().to_string())?;
-    let words = Words::new(language.of_game(game.name()));
+    let words = Words::english_of(game.name());
     args.output.print(&shown.view, || told(&words, &text, &shown))
 }
 
-/// A position as people read it, with the names of its players where it speaks of them.
+/// A position for people, with the names of its players.
 fn told(words: &Words, record: &str, shown: &Shown) -> String {
     let speaks = shown.lines.iter().any(Value::is_object);
     let named = speaks.then(|| who_plays(record)).filter(|sitters| !sitters.is_empty());
@@ -58,7 +58,7 @@ fn told(words: &Words, record: &str, shown: &Shown) -> String {
     named.into_iter().chain(lines).map(|line| line + "\n").collect()
 }
 
-/// The names of the players that a position tells of by their numbers: the record alone has them.
+/// The players' names, by their numbers in a position: only the record has them.
 fn who_plays(record: &str) -> Vec<Sitter> {
     let record = serde_json::from_str::<Value>(record).ok();
     let names = record.as_ref().and_then(|record| record["seats"].as_array());

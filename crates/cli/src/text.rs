@@ -1,11 +1,11 @@
-//! Measuring and laying out text that may carry colours: escape sequences take no room.
+//! Measures and lays out text with colours: escape sequences take no room.
 
 use std::path::Path;
 
-/// The width that everything keeps within.
+/// The maximum width of all output.
 pub(crate) const WIDTH: usize = 80;
 
-/// How many columns a text takes. Every character counts as one.
+/// The width of a text in columns. Every character counts as one.
 pub(crate) fn width(text: &str) -> usize {
     let mut escaped = false;
     let visible = text.chars().filter(|&letter| {
@@ -17,19 +17,19 @@ pub(crate) fn width(text: &str) -> usize {
     visible.count()
 }
 
-/// The text and blanks up to a width.
+/// The text, padded with blanks to a width.
 pub(crate) fn pad(text: &str, to: usize) -> String {
     format!("{text}{}", " ".repeat(to.saturating_sub(width(text))))
 }
 
-/// Blanks up to a width and the text.
+/// The text, padded with blanks on the left to a width.
 pub(crate) fn pad_left(text: &str, to: usize) -> String {
     format!("{}{text}", " ".repeat(to.saturating_sub(width(text))))
 }
 
-/// Breaks a line between words so that it keeps within `most` columns, but never after a word of
-/// one column nor before an `=`: an emblem stays with its team, a number with what it counts.
-/// Lines after the first are indented by two more than the first.
+/// Breaks a line between words to fit `most` columns, but never after a word of one column nor before
+/// an `=`: an emblem stays with its team, a number with its unit. Lines after the first are indented by
+/// two more than the first.
 pub(crate) fn wrap(line: &str, most: usize) -> String {
     let text = line.trim_start_matches(' ');
     let indent = " ".repeat(line.len() - text.len());
@@ -37,12 +37,12 @@ pub(crate) fn wrap(line: &str, most: usize) -> String {
     fill(indent, text, &hang, most)
 }
 
-/// A name and, from a column on, what it is about, within [`WIDTH`].
+/// A name and, from a column on, its description, within [`WIDTH`].
 pub(crate) fn row(name: &str, about: &str, column: usize) -> String {
     fill(pad(name, column), about, &" ".repeat(column), WIDTH)
 }
 
-/// A text behind `start` as in [`wrap`], lines after the first behind `hang`.
+/// A text after `start` as in [`wrap`]; later lines start with `hang`.
 fn fill(start: String, text: &str, hang: &str, most: usize) -> String {
     let mut lines = vec![start];
     let mut starts = true;
@@ -68,20 +68,20 @@ fn fill(start: String, text: &str, hang: &str, most: usize) -> String {
     lines.join("\n")
 }
 
-/// Whether a character commands the terminal, turns the direction of writing or takes no room.
+/// Whether a character controls the terminal, changes the writing direction or takes no room.
 pub(crate) fn is_hidden(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
         || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{61c}' | '\u{feff}')
 }
 
-/// What somebody else wrote, made safe to print: what [`is_hidden`] becomes `?`; at most `most` characters.
+/// Foreign text, made safe to print: [`is_hidden`] characters become `?`; at most `most` characters.
 pub(crate) fn safe(text: &str, most: usize) -> String {
     let visible = |letter: char| if is_hidden(letter) { '?' } else { letter };
     text.chars().take(most).map(visible).collect()
 }
 
-/// A file name as it can be pasted into a shell: in quotes if that needs them.
+/// A file name to paste into a shell, quoted if necessary.
 pub(crate) fn shell_word(path: &Path) -> String {
     let text = path.display().to_string();
     let plain = |letter: char| letter.is_alphanumeric() || "_-./\\:,+=@%".contains(letter);
@@ -92,13 +92,13 @@ pub(crate) fn shell_word(path: &Path) -> String {
     }
 }
 
-/// What the system says about an error, without its number or the name of a temporary file.
+/// The system's error text, without its number or the name of a temporary file.
 pub(crate) fn said(error: &std::io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_owned()
 }
 
-/// The id of a rule as people write it: with the prefix `SIM`, `3.5` is `SIM-3.5`.
+/// The id of a rule in typed form: with the prefix `SIM`, `3.5` is `SIM-3.5`.
 pub(crate) fn rule_id(text: &str, prefix: &str) -> String {
     let number = text.starts_with(|letter: char| letter.is_ascii_digit());
     if number { format!("{prefix}-{text}") } else { text.to_owned() }

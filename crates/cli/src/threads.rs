@@ -1,4 +1,4 @@
-//! Work on several threads, its results in order.
+//! Runs work on several threads and returns its results in order.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,10 +6,10 @@ use std::sync::mpsc::{Receiver, sync_channel};
 
 use anyhow::{Context, Result};
 
-/// Results that a thread may be ahead of who takes them, so that a slow disk fills no memory.
+/// How many results a thread may be ahead of the consumer, so that a slow disk does not fill memory.
 const AHEAD: usize = 4;
 
-/// Set at an interrupt (Ctrl-C, or a request to terminate): the running games are then finished.
+/// Set at an interrupt (Ctrl-C, or a request to terminate); the running games still finish.
 pub(crate) fn stop_on_interrupt() -> Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     let watched = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
@@ -17,18 +17,16 @@ pub(crate) fn stop_on_interrupt() -> Result<&'static AtomicBool> {
     Ok(&STOP)
 }
 
-/// How many threads there are for so many pieces of work: those that are wanted, or all cores. More
-/// threads than pieces would have nothing to do.
+/// How many threads to use for so many pieces of work: the wanted number, or all cores. Never more
+/// threads than pieces.
 pub(crate) fn number(wanted: Option<u64>, pieces: u64) -> u64 {
     let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     wanted.unwrap_or_else(cores).min(pieces).max(1)
 }
 
-/// Does pieces of work and gives what comes of them to `take`, in their order, until it wants no
-/// more.
+/// Does pieces of work and passes the results to `take`, in order, until it wants no more.
 ///
-/// Thread `i` does the pieces that are `i` modulo the number of threads, so nothing that is taken
-/// depends on it.
+/// Thread `i` does the pieces that are `i` modulo the number of threads, so no result depends on it.
 pub(crate) fn in_order<T: Send>(
     pieces: Range<u64>,
     threads: u64,
@@ -40,7 +38,7 @@ pub(crate) fn in_order<T: Send>(
         let start = |thread| {
             let (sender, receiver) = sync_channel(AHEAD);
             let mut mine = pieces.clone().skip(thread).step_by(threads as usize);
-            // Nobody takes any more: the rest is left.
+            // The consumer has stopped: drops the rest.
             scope.spawn(move || mine.all(|piece| sender.send(work(piece)).is_ok()));
             receiver
         };

@@ -1,4 +1,4 @@
-//! Whether the luck of a record is what its sealed secret gives: `citywright replay --verify`.
+//! Checks the luck of a record against its sealed secret: `citywright replay --verify`.
 
 use anyhow::{Result, bail};
 use catalog::{Face, Luck};
@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::play::say::Say;
 
-/// What is wrong with sealed luck, told under the name `sealed`.
+/// A fault of sealed luck, under the name `sealed`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "wrong", rename_all = "snake_case")]
 pub(crate) enum Wrong {
@@ -17,21 +17,21 @@ pub(crate) enum Wrong {
     NoLuck { number: usize },
     /// The record has another draw.
     AnotherDraw,
-    /// It was sealed in a way that came later than this program.
+    /// A later version of the program sealed it in an unknown way.
     UnknownScheme { scheme: String, known: &'static str },
     /// The game was not over when the record was written.
     NotTold,
-    /// What is told is no secret.
+    /// The record's secret is malformed.
     NoSecret,
-    /// What is told is not what was sealed.
+    /// The record's secret is not the sealed one.
     AnotherSecret { hash: String },
 }
 
-/// Derives every draw of record `number` again; how many there are.
+/// Derives every draw of record `number` again; returns how many there are.
 ///
 /// # Errors
-/// The record tells no secret, the secret is not the one that was sealed, or an entry is another
-/// one than it gives; told by `words`.
+/// The record has no secret, the secret is not the sealed one, or an entry differs from it; told by
+/// `words`.
 pub(crate) fn verify(
     game: &dyn Face,
     text: &str,
@@ -58,7 +58,7 @@ pub(crate) fn verify(
     Ok(draws.len())
 }
 
-/// The secret, if it is the one that was sealed.
+/// The secret, if it is the sealed one.
 fn secret(luck: &Luck) -> Result<Secret, Wrong> {
     if luck.scheme != SCHEME {
         return Err(Wrong::UnknownScheme { scheme: luck.scheme.clone(), known: SCHEME });

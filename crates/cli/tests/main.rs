@@ -2,7 +2,6 @@
 //! built once.
 
 mod commands;
-mod languages;
 mod operate;
 mod play;
 mod shared;

@@ -1,11 +1,11 @@
-//! What is wrong with a data file that somebody brings, such as components of an own design.
+//! Faults of a user's data file, such as custom components.
 
 use std::fmt;
 use std::ops::Range;
 
 use crate::{Fault, Faults};
 
-/// One fault of a data file, which whoever runs the program reads in English; its rule is told beside.
+/// One fault of a data file. The program's user reads it in English, with its rule beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DataFault {
@@ -13,9 +13,9 @@ pub struct DataFault {
     pub code: &'static str,
     /// Where in the file, in its own words: `strip "2"`, `tile_c1.price`, `line 7`.
     pub place: String,
-    /// What is wrong there, and what is allowed.
+    /// What is wrong there, and what is allowed instead.
     pub problem: String,
-    /// The rule that it breaks; none where no rule speaks of it, as of syntax and unknown keys.
+    /// The rule that it breaks; `None` if no rule covers it, as for syntax and unknown keys.
     pub rule: Option<&'static str>,
 }
 
@@ -30,8 +30,8 @@ impl DataFault {
         DataFault { code, place: place.into(), problem: problem.into(), rule: rule.into() }
     }
 
-    /// The file `text` cannot be read as TOML: what the reader says, and of which of its bytes; of
-    /// the first line if that is not known.
+    /// The TOML reader cannot parse `text`. `at` is the byte range that the reader blames; without it,
+    /// the fault points to the first line.
     pub fn syntax(text: &str, at: Option<Range<usize>>, message: &str) -> DataFault {
         let start = at.map_or(0, |at| at.start);
         let line = 1 + text.bytes().take(start).filter(|&byte| byte == b'\n').count();
@@ -58,7 +58,7 @@ impl Fault for DataFault {
     }
 }
 
-/// The faults of a data file, in its order.
+/// The faults of a data file, in file order.
 pub type DataFaults = Faults<DataFault>;
 
 impl DataFaults {
@@ -74,12 +74,12 @@ impl DataFaults {
     }
 }
 
-/// A data file that cannot be played with: every fault of it, at least one, each told with its rule.
+/// A data file that no game can use, with every fault (at least one).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadData {
-    /// What such files hold, such as `components`.
+    /// What such files contain, such as `components`.
     pub holds: &'static str,
-    /// The code of the whole, see [`Fault::code`].
+    /// The code of the whole error, see [`Fault::code`].
     pub code: &'static str,
     /// What is wrong with it.
     pub faults: DataFaults,

@@ -1,4 +1,4 @@
-//! A game as documents for programs and pages that know nothing of its types.
+//! A game as documents for programs and pages that do not know its types.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
@@ -7,38 +7,39 @@ use serde_json::Value;
 
 use crate::{Fault, Notation, Seat};
 
-/// A game that can be shown to other programs: plain documents with published schemas, made of what
-/// an observer may know and nothing else.
+/// A game that other programs can show: plain documents with published schemas, built only from what an
+/// observer may know.
 pub trait Documents: Notation {
-    /// Whether some observer may know more than another, so that people who share a screen must
-    /// not look over each other's shoulders.
+    /// Whether one observer may know more than another. If so, people who share a screen must hide it
+    /// from each other.
     const HAS_SECRETS: bool;
 
-    /// A view as a page draws it, with all that follows from it, such as scores.
+    /// A view as a page draws it, with derived facts such as scores.
     type ViewDoc: Serialize;
-    /// An event, with what follows from it.
+    /// An event, with its consequences.
     type EventDoc: Serialize;
-    /// What an action would bring, told before it is made.
+    /// A preview of what an action would bring.
     type ChoiceDoc: Serialize;
-    /// All that a seat may do now, as a board needs it: what is the same for many actions is said
-    /// once. Every legal action, and no other, can be put together from it.
+    /// All that a seat may do now, shaped for a board: it states once what many actions share. A page
+    /// can build every legal action from it, and no other.
     type OffersDoc: Serialize;
-    /// What never changes while a game runs, such as the pieces in the box.
+    /// What never changes during a game, such as the pieces in the box.
     type TablesDoc: Serialize;
-    /// Why an action is refused: `why` is its first field, then the values that a sentence needs,
+    /// Why the game refuses an action: `why` is the first field, then the values that a sentence needs,
     /// `code` and `rule` (see [`Fault::document`]).
     type RefusalDoc: Serialize;
-    /// What a page may ask about a position beside all that; [`NoQuestion`] where there is nothing.
+    /// What else a page may ask about a position; [`NoQuestion`] if nothing.
     type QuestionDoc: DeserializeOwned;
     /// The answer to a question.
     type AnswerDoc: Serialize;
-    /// Something that speaks for an action, or against it; [`NoReason`] where a game says nothing.
+    /// A reason for or against an action; [`NoReason`] if a game gives none.
     type ReasonDoc: Serialize;
 
     /// The document of a view.
     fn view_doc(&self, view: &Self::View) -> Self::ViewDoc;
 
-    /// The document of an event that the owner of `before`, the view just before, is told.
+    /// The document of an event. `before` is the view of a spectator just before it: the document is the
+    /// same for each observer who may know of the event.
     fn event_doc(&self, before: &Self::View, event: &Self::Event) -> Self::EventDoc;
 
     /// What a legal action of `seat`, the owner of `view`, would bring.
@@ -50,11 +51,11 @@ pub trait Documents: Notation {
     /// What never changes while this game runs.
     fn tables_doc(&self) -> Self::TablesDoc;
 
-    /// Why an action is refused, for somebody who sees `view`.
+    /// Why the game refuses an action, for the observer of `view`.
     fn refusal_doc(&self, view: &Self::View, illegal: &Self::Illegal) -> Self::RefusalDoc;
 
-    /// Which step of the rules is under way, as far as its owner sees: another number in another step.
-    /// What a seat tries before it does it ends with its step. By default all of a game is one.
+    /// Which step of the rules is under way, as far as the view's owner can tell; each step has its own
+    /// number. A seat's tentative actions end with their step. By default the whole game is one step.
     fn stage(&self, _view: &Self::View) -> u32 {
         0
     }
@@ -70,8 +71,8 @@ pub trait Documents: Notation {
         question: &Self::QuestionDoc,
     ) -> Result<Self::AnswerDoc, Self::Illegal>;
 
-    /// What speaks for a legal action of `seat`, the owner of `view`, and against it, as the game itself
-    /// reckons: for whoever asks why a bot would do it.
+    /// The game's own reasons for and against a legal action of `seat`, the owner of `view`. They
+    /// explain a bot's choice.
     fn reason_docs(
         &self,
         _view: &Self::View,
@@ -81,22 +82,22 @@ pub trait Documents: Notation {
         Vec::new()
     }
 
-    /// The options, as key and value, that a rematch changes, given the log of the game before.
+    /// The options, as key and value, that a rematch changes, given the previous game's log.
     fn rematch(&self, _log: &[Self::Entry]) -> Vec<(String, String)> {
         Vec::new()
     }
 
-    /// The schema of every document, by name: `View`, `Choice`, `Offers`, `Tables`, `Event`,
-    /// `Refusal`, `SetupFault`, `Entry`, `Setup` and `Result`, and where there are questions
-    /// `Question` and `Answer`, and where there are reasons `Reason`.
+    /// The schema of every document, by name: `View`, `Choice`, `Offers`, `Tables`, `Event`, `Refusal`,
+    /// `SetupFault`, `Entry`, `Setup` and `Result`; also `Question` and `Answer` if the game takes
+    /// questions, and `Reason` if it gives reasons.
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)>;
 }
 
-/// The questions of a game that answers none.
+/// For games that answer no questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoQuestion {}
 
-/// The reasons of a game that gives none.
+/// For games that give no reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum NoReason {}
 

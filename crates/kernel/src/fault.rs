@@ -1,41 +1,41 @@
-//! What every refusal can tell.
+//! The common interface of refusals.
 
 use std::fmt;
 
 use serde_json::Value;
 
-/// A refusal: what is wrong, with a code for programs and the rule that it follows from.
+/// A refusal: what is wrong, a code for programs, and the rule behind it.
 ///
-/// People read what its document says in their language. Its `Display` is for developers, or, where
-/// it has no document, as faults of data files and command lines have none, one English sentence.
+/// People read its document in their own language. `Display` is for developers. Faults of data files
+/// and command lines have no document; their `Display` is one English sentence.
 pub trait Fault: std::error::Error + Send + Sync + 'static {
     /// A stable name for programs and translations, in `snake_case`.
     fn code(&self) -> &'static str;
 
-    /// The id of the rule behind the refusal, such as `SIM-3.5`; `None` where no rule of the game
-    /// speaks but the form of a record does.
+    /// The id of the rule behind the refusal, such as `SIM-3.5`; `None` if the refusal comes from the
+    /// form of a record and not from a rule of the game.
     fn rule(&self) -> Option<&'static str>;
 
-    /// What is wrong as plain data: `why`, its first field, names the message that tells it, the
-    /// other fields are what the message may say. Nothing where the `Display` is the sentence.
+    /// What is wrong, as plain data. `why`, the first field, names the message; the other fields are
+    /// its arguments. `None` if `Display` is already the sentence.
     fn document(&self) -> Option<Value> {
         None
     }
 
-    /// The refusals that this one gathers, where it tells several at once; none for a single one.
+    /// The refusals that this one combines; empty for a single refusal.
     fn parts(&self) -> Vec<&dyn Fault> {
         Vec::new()
     }
 }
 
-/// The single refusals that one gathers, or itself.
+/// The parts of a refusal, or the refusal itself if it has none.
 pub fn each_fault(fault: &dyn Fault) -> Vec<&dyn Fault> {
     let parts = fault.parts();
     if parts.is_empty() { vec![fault] } else { parts }
 }
 
-/// Refusals that are found together, none while still looking. As an error it has at least one; where
-/// programs want a single code it is that of the first.
+/// A list of refusals; empty while a check is still running. As an error it has at least one. Programs
+/// that want a single code get the first one's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<F>(pub Vec<F>);
 

@@ -2,23 +2,23 @@
 
 use std::fmt::Debug;
 
-use crate::{Fault, Observer, Rng, Seat, SeatSet, Standings};
+use crate::{Audience, Fault, Observer, Rng, Seat, SeatSet, Standings};
 
 /// Who is to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// One seat, openly.
     Seat(Seat),
-    /// Several seats, in any order, each in secret. The set holds the seats that still owe
-    /// something; each of them can act. What a seat does is pending and private, and it may revise
-    /// it as far as the game's rules allow, until it leaves the set by an action that commits it;
-    /// the input that empties the set ends the common turn and reveals everything.
+    /// Several seats, in any order, each in secret. The set holds the seats that still owe an action;
+    /// each of them can act. A seat's actions are pending and private. The seat may revise them as far
+    /// as the rules allow, until it commits, which removes it from the set. The input that empties the
+    /// set ends the common turn and reveals everything.
     ///
-    /// Where the rules let a seat revise until then, a seat outside the set has legal actions too:
-    /// each takes its commit back, which puts it into the set again. Whoever drives a game asks
-    /// the seats of the set alone, so that games end, and takes from the others what they send.
+    /// If the rules allow revision until then, a seat outside the set also has legal actions: each
+    /// takes its commit back and returns the seat to the set. A driver asks only the seats in the set,
+    /// so that games end, and accepts inputs from the others.
     Together(SeatSet),
-    /// Nobody: luck is due.
+    /// Nobody: luck decides next.
     Chance,
     /// Nobody: the game is over.
     Over,
@@ -54,11 +54,11 @@ pub type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
 
 /// A game: rules compiled from a set-up, over a state that is a plain value.
 ///
-/// Every implementation keeps the laws that `testkit` runs on random games of every set-up.
+/// Every implementation obeys the laws that `testkit` checks on random games of every set-up.
 pub trait Game: Sized + Send + Sync + 'static {
     /// What is agreed before the game: number of players, options, components.
     type Setup: Clone + Debug + PartialEq + Send + Sync;
-    /// The whole truth about a running game. Only a server holds it.
+    /// The full state of a running game. Only a server holds it.
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// What a seat does.
     type Action: Clone + Debug + PartialEq + Send + Sync;
@@ -66,11 +66,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Chance: Clone + Debug + PartialEq + Send + Sync;
     /// What one observer may know of a state.
     type View: Clone + Debug + PartialEq + Send + Sync;
-    /// Something worth telling an observer about an input.
+    /// News about an input, for an observer.
     type Event: Clone + Debug + PartialEq + Send + Sync;
-    /// Why an input is refused.
+    /// Why the game refuses an input.
     type Illegal: Fault + PartialEq;
-    /// Why a set-up is refused: every reason at once.
+    /// Why the game refuses a set-up: every reason at once.
     type BadSetup: Fault;
 
     /// Compiles the rules for a set-up.
@@ -82,7 +82,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The set-up that the rules were compiled from.
     fn setup(&self) -> &Self::Setup;
 
-    /// How many seats the table has.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
     /// The state before the first input.
@@ -91,12 +91,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Who is to act.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Appends every action that `seat` may take now, in a stable order without duplicates;
-    /// nothing when it is not to act and, in [`Turn::Together`], has no commit to take back.
+    /// Appends every action that `seat` may take now, in a stable order without duplicates. Appends
+    /// nothing if the seat is not to act and, in [`Turn::Together`], has no commit to take back.
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Appends every outcome that luck can have now with its weight (probabilities are weights
-    /// over their sum), in a stable order; nothing unless [`Turn::Chance`].
+    /// Appends every outcome that luck can have now, with its weight (a probability is a weight over
+    /// the sum of weights), in a stable order. Appends nothing unless [`Turn::Chance`].
     fn outcomes(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 
     /// Judges an input without applying it.
@@ -105,14 +105,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The rule that `input` breaks.
     fn check(&self, state: &Self::State, input: &InputOf<Self>) -> Result<(), Self::Illegal>;
 
-    /// Applies an input that [`Game::check`] accepts. On any other the resulting state is
-    /// meaningless, though never unsafe; it may panic.
+    /// Applies an input that [`Game::check`] accepts. After any other input the state is meaningless
+    /// but memory-safe; the call may panic.
     fn apply_unchecked(&self, state: &mut Self::State, input: &InputOf<Self>);
 
     /// Checks an input and applies it.
     ///
     /// # Errors
-    /// The rule that `input` breaks; `state` is then as it was.
+    /// The rule that `input` breaks; `state` is then unchanged.
     fn apply(&self, state: &mut Self::State, input: &InputOf<Self>) -> Result<(), Self::Illegal> {
         self.check(state, input)?;
         self.apply_unchecked(state, input);
@@ -122,7 +122,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What `who` may know of `state`.
     fn view(&self, state: &Self::State, who: Observer) -> Self::View;
 
-    /// Appends what `who` may be told about the step from `before` over `input` to `after`.
+    /// Calls `tell` with each event of the step from `before` over `input` to `after`, and with its
+    /// audience. An event with a secret comes twice: in full for its seat, without the secret for the
+    /// others.
+    fn happened(
+        &self,
+        before: &Self::State,
+        input: &InputOf<Self>,
+        after: &Self::State,
+        tell: &mut impl FnMut(Audience, Self::Event),
+    );
+
+    /// Appends the events of a step ([`Game::happened`]) that `who` may know of.
+    #[inline]
     fn events(
         &self,
         before: &Self::State,
@@ -130,9 +142,16 @@ pub trait Game: Sized + Send + Sync + 'static {
         after: &Self::State,
         who: Observer,
         out: &mut Vec<Self::Event>,
-    );
+    ) {
+        self.happened(before, input, after, &mut |audience, event| {
+            if audience.has(who) {
+                out.push(event);
+            }
+        });
+    }
 
-    /// A state that fits all that the owner of `view` knows, what it does not know dealt by `rng`.
+    /// Samples a state that fits everything that the owner of `view` knows; `rng` deals the unknown
+    /// (determinization).
     fn imagine(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
 
     /// How the game ended; `None` until [`Turn::Over`].

@@ -1,86 +1,85 @@
-//! What a game tells players that know no game.
+//! Hints that let generic players play a game.
 
 use crate::{Game, Rng, Seat};
 
-/// How much better an action leaves its seat at once, compared from the first number to the last;
-/// the larger the better. Games fill as many of the numbers as they need.
+/// How much an action improves its seat's position at once. Players compare gains from the first number
+/// to the last; larger is better. A game fills as many of the numbers as it needs.
 pub type Gain = [i32; 3];
 
-/// A bot as tables offer it, by a name that people understand.
+/// A bot that tables offer, under a friendly name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// What it is called; people read the message `level-<name>`, and how it plays in the game's
-    /// `plays-<name>`.
+    /// Its name. The message `level-<name>` shows it; the game's `plays-<name>` says how it plays.
     pub name: &'static str,
-    /// The player, as `search::make_player` knows it.
+    /// The player, as a spec for `search::make_player`.
     pub player: &'static str,
 }
 
 /// Hints for the generic players of `search`, which know no game.
 pub trait Hints: Game {
-    /// The bots that tables of this game offer, from the weakest. One of them is `thoughtful`, which
-    /// plays for people who are away or late.
+    /// The bots that tables of this game offer, weakest first. One is `thoughtful`, which plays for
+    /// people who are away or late.
     const LEVELS: &'static [Level];
 
-    /// The bunch an action belongs to, for players that first choose a bunch and then an action of
-    /// it: in Simplicity all builds from one slot are a bunch. `None` for what takes an own action
-    /// back, which such players never do: a seat that is due has at least one other. The actions of a
-    /// bunch stand together in lists.
+    /// The action's bunch, for players that first choose a bunch and then an action in it. In
+    /// Simplicity all builds from one slot are one bunch. `None` for actions that take back a seat's
+    /// own action: such players never choose those, and a seat to act always has another action. Lists
+    /// keep the actions of a bunch together.
     fn bunch(&self, action: &Self::Action) -> Option<u32>;
 
-    /// Appends the immediate [`Gain`] of `seat` for each of `actions`, all legal now. Within one
-    /// common turn of a seat gains are comparable from step to step: each tells where a plan leads.
+    /// Appends the immediate [`Gain`] of `seat` for each of `actions`, all legal now. Within a seat's
+    /// common turn, gains are comparable across steps: each rates the plan so far.
     fn gains(&self, state: &Self::State, seat: Seat, actions: &[Self::Action], out: &mut Vec<Gain>);
 
-    /// Plays uniformly random legal actions and luck to the end of the game, as the `random`
-    /// player does: first a bunch, then an action of it.
+    /// Rollout: plays uniformly random legal actions and luck to the end of the game, like the `random`
+    /// player: first a bunch, then an action in it.
     fn play_out(&self, state: &mut Self::State, rng: &mut Rng);
 
-    /// How many rounds have begun: a player that looks ahead may stop where one begins, because
-    /// [`Hints::value`] tells most there. A game that says nothing else has none, and is played on to
-    /// its end.
+    /// How many rounds have begun. A player that looks ahead may stop at the start of a round, where
+    /// [`Hints::value`] is most accurate. By default a game has no rounds, and players play it to its
+    /// end.
     fn round(&self, _state: &Self::State) -> u32 {
         0
     }
 
-    /// Which phase of a round it is: what a seat does in one of them as long as it stays due is one plan.
-    /// A game that says nothing else has a single one.
+    /// The phase within a round. A seat's actions in one phase, as long as it stays to act, form one
+    /// plan. By default a game has a single phase.
     fn phase(&self, _state: &Self::State) -> u32 {
         0
     }
 
-    /// Plays on until round number `until` begins or the game is over, as seats may well do: legal
-    /// actions, chosen cheaply rather than best, for worlds that `own` only imagines. Its own choices
-    /// may be made with more care than those of the others: they tell what its plan is good for.
+    /// Heuristic rollout: plays plausible legal actions until round number `until` begins or the game
+    /// is over. It chooses cheaply, not optimally, and runs only in worlds that `own` imagines. It may
+    /// choose with more care for `own` than for the others, because `own`'s actions rate its plan.
     fn play_on(&self, state: &mut Self::State, _until: u32, _own: Seat, rng: &mut Rng) {
         self.play_out(state, rng);
     }
 
-    /// What a position is worth to `seat` beside the others, in points of the final score; the larger
-    /// the better. What it tells where no round begins and the game is not over is rough, and 0 of a
-    /// game that says nothing else.
+    /// Evaluator: what a position is worth to `seat` relative to the others, in points of the final
+    /// score; larger is better. The value is rough unless a round begins here or the game is over. The
+    /// default is 0 until the game is over.
     fn value(&self, state: &Self::State, seat: Seat) -> f64 {
         self.standings(state).map_or(0.0, |standings| standings.lead(seat))
     }
 
-    /// Whether [`Hints::play_on`] is good enough for a search that plays to the end of the game; one of
-    /// a game that does not say so plays on by gains.
+    /// Whether [`Hints::play_on`] is good enough for a search that plays to the end of the game. If
+    /// not, the search plays on by gains.
     const PLAYS_ON: bool = false;
 
-    /// Appends [`Hints::value`] for every seat: games that work it out for all at once say so here.
+    /// Appends [`Hints::value`] for every seat. Games that compute all values at once override it.
     fn values(&self, state: &Self::State, out: &mut Vec<f64>) {
         out.extend(Seat::first(self.seats()).map(|seat| self.value(state, seat)));
     }
 
-    /// What is best for the seat that is due if all that follow do what is best for themselves, where
-    /// neither luck nor a secret is left and no more than `most` positions have to be looked at; the
-    /// first of equals. `None` elsewhere, and of a game that says nothing else.
+    /// The best action of the seat to act if every later seat also does what is best for itself; the
+    /// first of equals. `None` if luck or a secret remains, or if the search needs more than `most`
+    /// positions. The default is `None`.
     fn solve(&self, _state: &Self::State, _most: u64) -> Option<Self::Action> {
         None
     }
 
-    /// As [`Game::imagine`], but those who have committed in secret have done what they may well do
-    /// instead of anything.
+    /// Like [`Game::imagine`], but samples plausible rather than uniform hidden plans for the seats
+    /// that have committed in secret (determinization).
     fn foresee(&self, view: &Self::View, rng: &mut Rng) -> Self::State {
         self.imagine(view, rng)
     }

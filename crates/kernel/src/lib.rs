@@ -1,16 +1,15 @@
 //! What a game is.
 //!
-//! A game is an immutable rules object, compiled once from a set-up ([`Game::new`]), and a small
-//! state that is a plain value. Everything that happens is an [`Input`]: an action of a seat or a
-//! piece of luck. Nothing in the rules ever rolls a die, so a list of inputs replays without any
-//! generator, a search can enumerate or sample luck, and nobody can peek at an order that does not
-//! exist yet.
+//! A game is an immutable rules object, compiled once from a set-up ([`Game::new`]), and a small state
+//! that is a plain value. Everything that happens is an [`Input`]: an action of a seat or a piece of
+//! luck. The rules never roll a die. So a list of inputs replays without a generator, a search can
+//! enumerate or sample luck, and nobody can peek at an order that does not exist yet.
 //!
 //! | file | job |
 //! |---|---|
 //! | `seat` | who sits at the table: [`Seat`], [`SeatSet`] |
 //! | `game` | the central trait: [`Game`], [`Turn`], [`Input`] |
-//! | `secrets` | who looks: [`Observer`] |
+//! | `secrets` | who may know what: [`Observer`], [`Audience`] |
 //! | `fault` | what every refusal can tell: [`Fault`], [`Faults`] |
 //! | `data` | what is wrong with a data file: [`BadData`], [`DataFault`] |
 //! | `standings` | who won: [`Standings`] |
@@ -18,6 +17,25 @@
 //! | `documents` | a game as documents for other programs: [`Documents`] |
 //! | `hints` | what a game tells players that know no game: [`Hints`] |
 //! | `rng` | a frozen generator with exact small ranges: [`Rng`] |
+//!
+//! # Examples
+//! One random input, in any game:
+//! ```
+//! use kernel::{Game, Input, Rng, Seat, Turn};
+//!
+//! fn step<G: Game>(game: &G, state: &mut G::State, rng: &mut Rng) -> Option<()> {
+//!     let (mut legal, mut draws) = (vec![], vec![]);
+//!     let input = if game.turn(state) == Turn::Chance {
+//!         game.outcomes(state, &mut draws);
+//!         Input::Chance(rng.pick_weighted(&draws)?.clone())
+//!     } else {
+//!         let seat = Seat::first(game.seats()).find(|&seat| game.turn(state).is_due(seat))?;
+//!         game.legal(state, seat, &mut legal);
+//!         Input::Act { seat, action: rng.pick(&legal)?.clone() }
+//!     };
+//!     game.apply(state, &input).ok()
+//! }
+//! ```
 
 #![forbid(unsafe_code)]
 
@@ -42,5 +60,5 @@ pub use notation::{
 };
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet};
-pub use secrets::Observer;
+pub use secrets::{Audience, Observer};
 pub use standings::{Place, Standings};

@@ -1,4 +1,4 @@
-//! How a game is written down: the parts of a record that differ from game to game.
+//! How to write a game down: the parts of a record that differ between games.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -24,28 +24,28 @@ pub enum OptionKind {
     Set,
 }
 
-/// An option of a set-up as data: what may be chosen, and what follows from what.
+/// An option of a set-up as data: its choices and their dependencies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
     /// Its name in the set-up of a record.
     pub key: &'static str,
     /// How a value is written.
     pub kind: OptionKind,
-    /// What can be chosen, by name. Of a [`OptionKind::Set`] those that every library has.
+    /// The choices, by name. For [`OptionKind::Set`], those that every library has.
     pub choices: &'static [&'static str],
-    /// Choices of [`OptionKind::Several`] that another must be chosen with: each with that other.
+    /// Choices of [`OptionKind::Several`] that require another choice, each with that other.
     pub needs: &'static [(&'static str, &'static str)],
-    /// Choices of [`OptionKind::Several`] that cannot be chosen together.
+    /// Pairs of [`OptionKind::Several`] choices that exclude each other.
     pub excludes: &'static [(&'static str, &'static str)],
-    /// Choices of [`OptionKind::Several`] that need a choice of another option: each with that
+    /// Choices of [`OptionKind::Several`] that require a choice of another option: each with that
     /// option and its choice.
     pub asks: &'static [(&'static str, (&'static str, &'static str))],
-    /// Another option and its choice without which this one means nothing.
+    /// Another option and its choice. Without them this option has no effect.
     pub when: Option<(&'static str, &'static str)>,
-    /// Of [`OptionKind::EachSeat`]: whether its first choice is for all seats, and each of the others for
-    /// one at most.
+    /// For [`OptionKind::EachSeat`]: whether the first choice is for all seats and each other choice
+    /// for at most one.
     pub once: bool,
-    /// Whether something else may be written too: the message `other-` and its key says what.
+    /// Whether the option accepts other values too; the message `other-<key>` describes them.
     pub other: bool,
     /// The rule that it varies.
     pub rule: &'static str,
@@ -73,7 +73,7 @@ impl OptionInfo {
         }
     }
 
-    /// All that may be written.
+    /// All accepted values.
     pub fn values(&self) -> ValuesDoc {
         ValuesDoc {
             kind: self.kind,
@@ -134,18 +134,18 @@ pub struct ConstantSetDoc {
     pub differs: Vec<ConstantDoc>,
 }
 
-/// A game that can be recorded. The documents are plain data with the fields of the published
-/// record format in their order, so that printing is byte-stable; unknown fields must be refused
+/// A game that can be recorded. The documents are plain data with the fields of the published record
+/// format in their order, so printing is byte-stable. They must refuse unknown fields
 /// (`#[serde(deny_unknown_fields)]`).
 pub trait Notation: Game {
     /// The name of the game in records and on the command line.
     const NAME: &'static str;
     /// Its name in a sentence.
     const TITLE: &'static str;
-    /// The ids of its rules, in their order; messages have a short text of each (`rule-SIM-3-5`).
+    /// The ids of its rules, in order; each has a short message (`rule-SIM-3-5`).
     const RULE_IDS: &'static [&'static str];
-    /// The newest revision of the rules: raised whenever something else becomes legal or scores
-    /// differently. Records of every older revision still replay.
+    /// The newest revision of the rules. It rises whenever legality or scoring changes. Records of
+    /// every older revision still replay.
     const RULES: u32;
 
     /// What a set-up may refer to by name, such as sets of components.
@@ -164,22 +164,23 @@ pub trait Notation: Game {
     /// The options of a set-up beside the number of players.
     const OPTIONS: &'static [OptionInfo];
 
-    /// What set-ups may refer to without any data file.
+    /// The library without any data file.
     fn library() -> Self::Library;
 
-    /// The names of what set-ups may refer to, for the option of [`OptionKind::Set`]: what needs no
-    /// data file first.
+    /// The names in the library, for the option of [`OptionKind::Set`]; those that need no data file
+    /// come first.
     fn sets(library: &Self::Library) -> Vec<String>;
 
-    /// The numbers of every set, for those who choose one; by default none.
+    /// The constants of every set, to help people choose one; by default none.
     fn constants(_library: &Self::Library) -> ConstantsDoc {
         ConstantsDoc::default()
     }
 
-    /// Adds the text of a data file to a library; the option, as key and value, that plays with it.
+    /// Adds the text of a data file to a library. Returns the option, as key and value, that selects
+    /// it.
     ///
     /// # Errors
-    /// Every fault of the file at once; the library is then as it was.
+    /// Every fault of the file at once; the library is then unchanged.
     fn load(library: &mut Self::Library, text: &str) -> Result<(String, String), BadData>;
 
     /// The set-up document of a table with default options.
@@ -194,14 +195,14 @@ pub trait Notation: Game {
     /// The set-up that a document describes, for revision `rules` of the rules.
     ///
     /// # Errors
-    /// What the document refers to is not in `library`, or the revision is not known.
+    /// `library` lacks something that the document names, or the revision is unknown.
     fn setup_from(
         doc: &Self::SetupDoc,
         rules: u32,
         library: &Self::Library,
     ) -> Result<Self::Setup, Self::BadSetup>;
 
-    /// Adds to the document of a record what only its log tells of the set-up; by default nothing.
+    /// Adds the parts of the set-up that only the log holds; by default nothing.
     fn complete(_doc: &mut Self::SetupDoc, _log: &[Self::Entry]) {}
 
     /// The document that describes a set-up.
@@ -210,16 +211,16 @@ pub trait Notation: Game {
     /// The input that an entry describes.
     ///
     /// # Errors
-    /// The entry is no input of this game. An input that is merely illegal now is not an error
-    /// here but of [`Game::check`].
+    /// The entry is no input of this game. An input that is merely illegal now is no error here;
+    /// [`Game::check`] refuses it.
     fn input(&self, entry: &Self::Entry) -> Result<InputOf<Self>, Self::Illegal>;
 
-    /// The entry that describes an input. It tells all of it, secrets included: entries are for the
-    /// store, and for players and spectators once the game is over.
+    /// The entry that describes an input, secrets included. Entries are for the store, and for players
+    /// and spectators once the game is over.
     fn entry(&self, input: &InputOf<Self>) -> Self::Entry;
 
-    /// A view as people read it, line by line. No sentence is made here: each line is told by its
-    /// message under the name `text`, and a string, such as a row of a map, stands for itself.
+    /// A view for people, line by line, without sentences: the message under the name `text` renders
+    /// each line. A string, such as a row of a map, stands for itself.
     fn text(&self, view: &Self::View) -> Vec<Self::Line>;
 
     /// The result of a game that is over; `None` while it runs.

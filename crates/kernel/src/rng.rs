@@ -1,15 +1,15 @@
 //! A frozen generator with exact small ranges.
 //!
-//! Seeds are part of our promise (the same seed gives byte-identical records), so neither the
-//! generator nor the mapping to a range may ever change; a test holds both. The generator is
-//! xoshiro256++ of `rand_xoshiro`, whose authors keep it value-stable; the mapping is ours, because
-//! libraries reserve the right to change theirs.
+//! Seeds are part of our promise (the same seed gives byte-identical records), so neither the generator
+//! nor the mapping to a range may ever change; a test pins both. The generator is xoshiro256++ of
+//! `rand_xoshiro`, whose authors keep it value-stable. The mapping is ours, because libraries reserve
+//! the right to change theirs.
 
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A fast generator for simulations, searches and tests. Not for the luck of a real table: who
-/// sees some of its numbers can compute the others.
+/// A fast generator for simulations, searches and tests. Do not use it for the luck of a real table:
+/// from some of its numbers anybody can compute the others.
 ///
 /// # Examples
 /// ```
@@ -28,8 +28,8 @@ impl Rng {
         Rng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// Generator number `index` of a seed: independent streams, so that game 17 is the same game
-    /// whatever thread plays it.
+    /// Generator number `index` of a seed. The streams are independent, so game 17 is the same game on
+    /// any thread.
     pub fn stream(seed: u64, index: u64) -> Rng {
         // Two rounds of seeding keep (seed, index) and (seed + 1, index - 1) apart.
         let base = Rng::seed(seed).next_u64();
@@ -52,7 +52,7 @@ impl Rng {
         self.below_from(bits, bound)
     }
 
-    /// As [`Rng::below`], starting from 32 bits that the caller has drawn: two ranges for one
+    /// Like [`Rng::below`], but starts from 32 bits that the caller has drawn: two ranges for one
     /// [`Rng::next_u64`].
     #[inline(always)]
     pub fn below_from(&mut self, bits: u32, bound: u32) -> u32 {
@@ -66,15 +66,14 @@ impl Rng {
         number
     }
 
-    /// One uniform number below each of `bounds`, exactly and independently, from one draw (batched
+    /// One uniform number below each bound, exactly and independently, from one draw (batched
     /// multiplication with rejection, Brackett-Rozinsky and Lemire 2024).
     ///
-    /// The product of the bounds must be at most 2^56 and none may be 0; debug builds panic
-    /// otherwise.
+    /// The product of the bounds must be at most 2^56 and none may be 0; debug builds panic otherwise.
     #[inline(always)]
     pub fn below_each<const COUNT: usize>(&mut self, bounds: [u32; COUNT]) -> [u32; COUNT] {
         let (numbers, rest) = split(self.next_u64(), bounds);
-        // A rest of at least the product of the bounds is never rejected.
+        // A rest no smaller than the product of the bounds is never rejected.
         if rest >> 56 != 0 {
             return numbers;
         }
@@ -83,7 +82,7 @@ impl Rng {
         numbers
     }
 
-    /// The rare rest of [`Rng::below_each`]. By value, so that the generator may stay in registers.
+    /// The rare rest of [`Rng::below_each`]. By value, so that the generator can stay in registers.
     #[cold]
     #[inline(never)]
     fn below_each_slow<const COUNT: usize>(
@@ -113,7 +112,7 @@ impl Rng {
         ((product >> 32) as u32, self)
     }
 
-    /// One of `items`, uniformly; `None` of nothing.
+    /// One of `items`, uniformly; `None` if there are none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
     }
@@ -135,7 +134,7 @@ impl Rng {
     }
 }
 
-/// `bits` as a number below each bound, and what is left of it.
+/// `bits` as a number below each bound, and the remaining bits.
 #[inline(always)]
 fn split<const COUNT: usize>(bits: u64, bounds: [u32; COUNT]) -> ([u32; COUNT], u64) {
     let mut rest = bits;

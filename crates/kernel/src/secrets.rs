@@ -1,29 +1,52 @@
-//! Who looks at a state, and so what may be shown.
+//! Observers of a game, and what each may know.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// Somebody who looks at a game. What is shown depends on who looks and on nothing that this
-/// observer may not know (laws 6 and 7 of `testkit`).
+/// A player or spectator of a game. What an observer sees depends only on who it is and on what it may
+/// know (laws 6 and 7 of `testkit`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Observer {
-    /// A player, who knows what is public and the secrets of that seat.
+    /// A player, who knows what is public and that seat's secrets.
     Seat(Seat),
-    /// Anybody else, who knows what is public.
+    /// A spectator, who knows what is public.
     Spectator,
 }
 
 impl Observer {
-    /// Everybody who can look at a table of `seats` seats: each seat, then a spectator.
+    /// All observers of a table of `seats` seats: each seat, then a spectator.
     pub fn all(seats: usize) -> impl Iterator<Item = Observer> {
         Seat::first(seats).map(Observer::Seat).chain([Observer::Spectator])
     }
 
-    /// Whether this observer knows what only `seat` may know.
+    /// Whether this observer knows the secrets of `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Observer::Seat(seat)
+    }
+}
+
+/// Who may know of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// Everybody.
+    All,
+    /// The player of one seat.
+    Only(Seat),
+    /// Everybody but the player of one seat.
+    Except(Seat),
+}
+
+impl Audience {
+    /// Whether it includes an observer.
+    #[inline]
+    pub fn has(self, who: Observer) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Only(seat) => who.is(seat),
+            Audience::Except(seat) => !who.is(seat),
+        }
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// What whoever is out has lost beside what the score says.
+/// The points that an eliminated seat loses on top of its score.
 const OUT: f64 = 100.0;
 
 /// How one seat ended.
@@ -12,10 +12,10 @@ const OUT: f64 = 100.0;
 pub struct Place {
     /// The points that decide.
     pub score: i32,
-    /// 1 for the best. Seats that the rules leave tied share the better rank.
+    /// 1 for the best. Tied seats share the better rank.
     pub rank: u8,
-    /// Whether the seat was eliminated: it stands behind all others whatever its score, and wins
-    /// nothing even alone.
+    /// Whether the seat was eliminated. An eliminated seat ranks behind all others whatever its score,
+    /// and wins nothing even if it plays alone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub out: bool,
 }
@@ -33,8 +33,8 @@ impl Place {
 pub struct Standings(pub Vec<Place>);
 
 impl Standings {
-    /// Ranks seats by `(score, tie)`, the larger the better; `tie` decides between equal scores.
-    /// Nobody is out.
+    /// Ranks seats by `(score, tie)`, larger is better; `tie` decides between equal scores. Nobody is
+    /// out.
     pub fn rank<T: Ord>(seats: &[(i32, T)]) -> Standings {
         let places = seats.iter().map(|seat| Place {
             score: seat.0,
@@ -44,8 +44,8 @@ impl Standings {
         Standings(places.collect())
     }
 
-    /// By how many points `seat` leads the best of the others, or alone its score; whoever is out has
-    /// 100 points less.
+    /// By how many points `seat` leads the best of the others; if it plays alone, its score. An
+    /// eliminated seat counts 100 points less.
     ///
     /// # Panics
     /// If there is no such seat.
@@ -56,7 +56,7 @@ impl Standings {
         worth(&self.0[seat.index()]) - rival.unwrap_or(0.0)
     }
 
-    /// The seats of rank 1 that are not out, as indices.
+    /// The indices of the seats with rank 1 that are not out.
     pub fn winners(&self) -> impl Iterator<Item = usize> {
         self.0.iter().enumerate().filter(|(_, place)| place.has_won()).map(|(seat, _)| seat)
     }

@@ -1,5 +1,5 @@
-//! What the clients of a table share: the plan, the pace, the clock, what is counted, and when each
-//! input reached whom.
+//! Shared state of a table's clients: plan, pace, clock, figures, and when each input reached which
+//! client.
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicUsize;
@@ -13,27 +13,27 @@ use tokio::time::interval;
 use crate::figures::Figures;
 use crate::plan::Plan;
 
-/// For how long nobody may know what to do, and how often it is asked; longer than anybody is away.
+/// How long all clients may be without a choice, longer than any absence; and how often to check.
 const STUCK: Duration = Duration::from_mins(2);
 const CHECKS: u32 = 60;
 
-/// A seat with the number of a step for it, or with the time of a step.
+/// A seat with the number of its step, or with the time of a step.
 type Of<T> = (u64, T);
 
-/// What all tables share.
+/// Shared state of all tables.
 pub(crate) struct Run {
     pub(crate) plan: Plan,
     pub(crate) figures: Mutex<Figures>,
-    /// Inputs that may be sent now.
+    /// Permits for inputs.
     pub(crate) pace: Semaphore,
-    /// How many sockets have been told something.
+    /// Number of sockets that have received a message.
     pub(crate) looking: watch::Sender<u32>,
-    /// Whether the time is over.
+    /// Set when time is up.
     pub(crate) stop: watch::Sender<bool>,
 }
 
 impl Run {
-    /// Counts something.
+    /// Updates the figures.
     pub(crate) fn count(&self, what: impl FnOnce(&mut Figures)) {
         if let Ok(mut figures) = self.figures.lock() {
             what(&mut figures);
@@ -41,24 +41,24 @@ impl Run {
     }
 }
 
-/// What the clients of a table share.
+/// Shared state of a table's clients.
 pub(crate) struct Around {
     run: Arc<Run>,
     pub(crate) plan: Plan,
     /// Its id.
     pub(crate) table: String,
-    /// Whether all who play have ended.
+    /// Set when all players have ended.
     pub(crate) done: watch::Sender<bool>,
-    /// Whether nobody has known for long what to do.
+    /// Set when no client has had a choice for too long.
     stuck: watch::Sender<bool>,
-    /// How many know that they may act.
+    /// Number of clients that have a choice.
     choosing: AtomicUsize,
-    /// How often somebody has known it.
+    /// How often a client has had one.
     chosen: AtomicUsize,
     times: Mutex<Times>,
 }
 
-/// Somebody who counts among those that choose.
+/// One client counted in `choosing`.
 struct Counted<'a>(&'a AtomicUsize);
 
 impl Drop for Counted<'_> {
@@ -67,14 +67,14 @@ impl Drop for Counted<'_> {
     }
 }
 
-/// When inputs were sent and when steps arrived.
+/// Send times of inputs and arrival times of steps.
 #[derive(Default)]
 struct Times {
-    /// When an input was sent, by its step.
+    /// Send time of an input, by its step.
     sent: HashMap<Of<u64>, Instant>,
-    /// When its step happened, as the server says, by which the step is known to others.
+    /// The step's time at the server, by which other clients know it.
     at: HashMap<Of<u64>, i64>,
-    /// When a step arrived, and since when that observer had looked.
+    /// Arrival times of a step, each with the time when that client began to watch.
     arrived: HashMap<Of<i64>, Vec<(Instant, Instant)>>,
 }
 
@@ -87,34 +87,35 @@ impl Around {
         Arc::new(Around { run, plan, table, done, stuck, choosing, chosen, times })
     }
 
-    /// Counts something.
+    /// Updates the figures.
     pub(crate) fn count(&self, what: impl FnOnce(&mut Figures)) {
         self.run.count(what);
     }
 
-    /// One more socket has been told something.
+    /// Counts one more socket that has received a message.
     pub(crate) fn looks(&self) {
         self.run.looking.send_modify(|looking| *looking += 1);
     }
 
-    /// Waits until another input may be sent by one who knows what it may do.
+    /// Waits for a permit, as a client that has a choice.
     pub(crate) async fn turn(&self) {
         self.choosing.fetch_add(1, Relaxed);
         self.chosen.fetch_add(1, Relaxed);
-        // Whoever gives up while waiting is counted down as well.
+        // Also counts down a client that gives up while waiting.
         let _counted = Counted(&self.choosing);
         if let Ok(permit) = self.run.pace.acquire().await {
             permit.forget();
         }
     }
 
-    /// Ends when nobody has known for long what to do: somebody was not told that it is their turn.
+    /// Ends when no client has had a choice for too long: the server did not notify the seat whose
+    /// turn it is.
     pub(crate) async fn stuck(&self) {
         let mut often = interval(STUCK / CHECKS);
         let (mut idle, mut before) = (0, 0);
         while idle <= CHECKS {
             often.tick().await;
-            // Where nobody has to wait, whoever knows has chosen between two looks.
+            // Without a wait for permits, a client may choose between two checks.
             let chosen = self.chosen.load(Relaxed);
             let knows = self.choosing.load(Relaxed) > 0 || chosen > before;
             before = chosen;
@@ -123,36 +124,36 @@ impl Around {
         self.stuck.send_replace(true);
     }
 
-    /// Whether the time is over, for all or because nobody here goes on.
+    /// Whether time is up, for all or because this table is stuck.
     pub(crate) fn is_time_over(&self) -> bool {
         *self.run.stop.borrow() || *self.stuck.borrow()
     }
 
-    /// Whether all who play here have ended.
+    /// Whether all players of this table have ended.
     pub(crate) fn is_done(&self) -> bool {
         *self.done.borrow()
     }
 
-    /// Ends when the time is over, for those who play, or with the last of them.
+    /// Ends when time is up for players, and with the last player for others.
     pub(crate) async fn end(&self, plays: bool) {
         let first = if plays { &self.run.stop } else { &self.done };
         let [mut first, mut second] =
             [first, if plays { &self.stuck } else { first }].map(watch::Sender::subscribe);
-        // Who says it lives as long as this.
+        // The senders live as long as this.
         tokio::select! {
             _ = first.wait_for(|is_said| *is_said) => {}
             _ = second.wait_for(|is_said| *is_said) => {}
         }
     }
 
-    /// An input that became a step of its seat was sent then.
+    /// Notes the send time of an input that became a step of its seat.
     pub(crate) fn sent(&self, step: Of<u64>, sent: Instant) {
         if let Ok(mut times) = self.times.lock() {
             times.sent.insert(step, sent);
         }
     }
 
-    /// A step of a seat has arrived, with its number if it is the seat's own.
+    /// Notes the arrival of a step, with its number if it is the seat's own.
     pub(crate) fn arrived(&self, of: Of<i64>, own: Option<u64>, when: (Instant, Instant)) {
         let Ok(mut times) = self.times.lock() else { return };
         times.arrived.entry(of).or_default().push(when);
@@ -161,7 +162,7 @@ impl Around {
         }
     }
 
-    /// How long each input took to the last of those who had looked before it was sent.
+    /// Per input, the delay until the last client that watched before it was sent.
     pub(crate) fn delays(&self) -> Vec<Duration> {
         let Ok(times) = self.times.lock() else { return Vec::new() };
         let last = |(step, sent): (&Of<u64>, &Instant)| {

@@ -1,4 +1,4 @@
-//! One socket: it follows its table, plays if it sits there, loses its connection and comes back.
+//! One socket: it follows its table, plays a seat, loses its connection and reconnects.
 
 use std::collections::HashMap;
 use std::future::{Future, pending as never};
@@ -20,38 +20,38 @@ use crate::around::Around;
 use crate::view::{Heard, View};
 use crate::visitor::Visitor;
 
-/// How much is read and written at once: there are thousands of them.
+/// Size of the read and write buffers: there are thousands of them.
 const BUFFER: usize = 4 * 1024;
 
-/// Without an answer for so long, a connection is taken for dead, as a page does it.
+/// How long to wait for an answer before the connection counts as dead, as in a page.
 const PATIENCE: Duration = Duration::from_secs(6);
 
-/// How long somebody tries to come back, and how long to know what the server knows.
+/// How long to try to reconnect, and to catch up with the server.
 const RETURN: Duration = Duration::from_mins(1);
 
-/// How long a connection takes that cannot be opened until it is tried again.
+/// Delay before a failed connection attempt is repeated.
 const RETRY: Duration = Duration::from_millis(100);
 
-/// How long a slow reader takes for a frame.
+/// Time that a slow reader takes per frame.
 const SLOW: Duration = Duration::from_millis(400);
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// The entry that is to be sent, with the step that it was chosen by.
+/// The entry to send, with the step that it was chosen by.
 type Choosing = Pin<Box<dyn Future<Output = Option<(u64, Value)>> + Send>>;
 
-/// What a client is there for.
+/// The role of a client.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Manner {
     /// Plays a seat.
     Play(u64),
-    /// Looks on.
+    /// A spectator.
     Watch,
-    /// Looks on and reads slowly.
+    /// A spectator that reads slowly.
     Slow,
 }
 
-/// An input on its way.
+/// An unanswered input.
 struct Pending {
     id: String,
     text: String,
@@ -60,7 +60,7 @@ struct Pending {
     again: bool,
 }
 
-/// A socket.
+/// A client.
 pub(crate) struct Client {
     around: Arc<Around>,
     pub(crate) visitor: Arc<Visitor>,
@@ -69,15 +69,15 @@ pub(crate) struct Client {
     /// The acknowledged inputs, with their steps.
     pub(crate) acknowledged: HashMap<String, u64>,
     rng: Rng,
-    /// What its inputs are called.
+    /// Prefix of its input ids.
     name: String,
     inputs: u64,
-    /// The newest step of its own that it knows of.
+    /// The newest own step that it knows.
     newest: u64,
-    /// Whether it was ever told anything.
+    /// Whether it has ever received a message.
     is_told: bool,
     socket: Option<Socket>,
-    /// When it last began to look.
+    /// When it last began to watch.
     looked: Instant,
     /// How long it stays away.
     away: Duration,
@@ -85,7 +85,7 @@ pub(crate) struct Client {
     choosing: Option<Choosing>,
 }
 
-/// What happens next.
+/// The next event.
 enum Event {
     Frame(Option<Result<Message, Error>>),
     Chosen(Option<(u64, Value)>),
@@ -127,7 +127,7 @@ impl Client {
         }
     }
 
-    /// Whether there is nothing more to do: a player waits for the answer of an input.
+    /// Whether it is done: a player first waits for the answer to its input.
     fn has_ended(&self) -> bool {
         match self.manner {
             Manner::Play(_) => {
@@ -137,7 +137,7 @@ impl Client {
         }
     }
 
-    /// Follows the table until its game or the time is over.
+    /// Follows the table until its game ends or time is up.
     pub(crate) async fn play(&mut self) {
         while !self.has_ended() {
             if self.socket.is_none() && !self.connect().await {
@@ -194,10 +194,10 @@ impl Client {
         }
     }
 
-    /// Begins to choose an entry if the seat may act; the choice comes at the wanted rate.
+    /// Begins to choose an entry if the seat may act; the pace limits the choices.
     fn choose(&mut self) {
         let Some(seat) = self.seat() else { return };
-        // Who has not been told of the own step would ask too early.
+        // A client that does not know its own step yet would ask too early.
         let knows = self.view.seq().is_some_and(|seq| seq >= self.newest);
         let is_free = knows && self.pending.is_none() && self.choosing.is_none();
         if !is_free || !self.view.may_act() || self.around.is_time_over() {
@@ -243,7 +243,7 @@ impl Client {
         }
     }
 
-    /// Sends a text; a connection that does not take it is lost.
+    /// Sends a text; drops a connection that does not take it.
     async fn send(&mut self, text: String) {
         let Some(socket) = &mut self.socket else { return };
         let sent = timeout(RETURN, socket.send(Message::text(text))).await;
@@ -258,7 +258,7 @@ impl Client {
         self.send(look.to_string()).await;
     }
 
-    /// Takes in what the socket gave.
+    /// Handles a frame from the socket.
     async fn frame(&mut self, frame: Option<Result<Message, Error>>) {
         let text = match frame {
             Some(Ok(Message::Text(text))) => text,
@@ -316,14 +316,14 @@ impl Client {
             }
             _ => {}
         }
-        // The game was dealt before this looked, or is now.
+        // The game was dealt before this client watched, or just now.
         let is_dealt = message["table"]["status"].as_str().is_some_and(|status| status != "lobby");
         if is_dealt && message["type"] == "table" && self.view.seq().is_none() {
             self.look(None).await;
         }
     }
 
-    /// An input counts.
+    /// The server acknowledged an input.
     fn counts(&mut self, ack: &Value) {
         let (Some(id), Some(seq)) = (ack["id"].as_str(), ack["seq"].as_u64()) else { return };
         self.newest = self.newest.max(seq);
@@ -342,7 +342,7 @@ impl Client {
         }
     }
 
-    /// An input does not count.
+    /// The server refused an input.
     fn refused(&mut self, refused: &Value) {
         let id = refused["id"].as_str().unwrap_or_default();
         let code = refused["error"]["code"].as_str().unwrap_or_default();
@@ -381,8 +381,8 @@ impl Client {
         }
     }
 
-    /// Comes back, looks from the last step that is known, and sends again what has no answer. It
-    /// says no if it could not for long.
+    /// Reconnects, watches from the last known step, and resends unanswered inputs. Returns false
+    /// if it failed for too long.
     async fn connect(&mut self) -> bool {
         let plays = matches!(self.manner, Manner::Play(_));
         tokio::select! {
@@ -432,7 +432,7 @@ impl Client {
         true
     }
 
-    /// Reads until it knows as many steps as the server, then holds what it knows against that.
+    /// Reads until it knows as many steps as the server, then compares its view.
     pub(crate) async fn settle(&mut self, truth: Value) {
         let wanted = truth["seq"].as_u64();
         let read = async {
@@ -454,7 +454,7 @@ impl Client {
     }
 }
 
-/// One of the entries, first of all of what kind: most are builds.
+/// Picks a kind of entry, then an entry: otherwise most would be builds.
 fn pick(entries: &Value, rng: &mut Rng) -> Option<Value> {
     let entries = entries.as_array()?;
     let mut kinds: Vec<&Value> = entries.iter().map(|entry| &entry["do"]).collect();
@@ -464,7 +464,7 @@ fn pick(entries: &Value, rng: &mut Rng) -> Option<Value> {
     rng.pick(&fits).map(|entry| (*entry).clone())
 }
 
-/// Counts one more of that name.
+/// Increments a named counter.
 pub(crate) fn count(counts: &mut std::collections::BTreeMap<String, u64>, name: &str) {
     *counts.entry(name.to_owned()).or_default() += 1;
 }

@@ -1,4 +1,4 @@
-//! What is counted while a server is loaded, and how it is told.
+//! Counts during a load test, and its report.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,85 +6,85 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// No more differences than that are told.
+/// The most differences in a report.
 const TOLD: usize = 20;
 
 /// The bounds of a histogram, in milliseconds.
 const BOUNDS: [u32; 13] = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 500, 1_000, 5_000];
 
-/// What was counted.
+/// All figures.
 #[derive(Clone, Debug, Default)]
 pub struct Figures {
-    /// How long inputs were sent, without opening and judging tables.
+    /// Duration of the load, without opening and judging tables.
     pub(crate) time: Duration,
-    /// Sockets that were open at once, as planned.
+    /// Planned number of open sockets.
     pub(crate) sockets: u64,
-    /// Tables that were opened, and games that ended.
+    /// Tables opened, and games ended.
     pub(crate) tables: u64,
     pub(crate) over: u64,
-    /// Inputs that were sent, each counted once, and those that were acknowledged.
+    /// Inputs sent, each counted once, and inputs acknowledged.
     pub(crate) inputs: u64,
     pub(crate) acknowledged: u64,
-    /// Inputs that were sent again: at once, and because no answer came.
+    /// Inputs sent twice at once, and inputs resent for lack of an answer.
     pub(crate) doubled: u64,
     pub(crate) repeated: u64,
-    /// Frames that were read, and their bytes.
+    /// Frames read, and their bytes.
     pub(crate) frames: u64,
     pub(crate) bytes: u64,
-    /// Connections that clients cut, and frames that were lost with some of them.
+    /// Connections that clients cut, and frames lost with them.
     pub(crate) cuts: u64,
     pub(crate) lost: u64,
-    /// Looks from a step that was known.
+    /// Reconnections from a known step.
     pub(crate) resumes: u64,
-    /// Looks for the whole state, because what was told fitted nothing known.
+    /// Requests for the whole state, because a message did not fit the known one.
     pub(crate) anew: u64,
-    /// Servers that were killed.
+    /// Servers killed.
     pub(crate) kills: u64,
-    /// Connections that the server closed, and those that broke, by code.
+    /// Connections that the server closed or that broke, by code.
     pub(crate) closed: BTreeMap<String, u64>,
     /// Refusals by code.
     pub(crate) refusals: BTreeMap<String, u64>,
-    /// From an input to its last observer, and to its acknowledgement.
+    /// Delays from an input to its last observer, and to its acknowledgement.
     pub(crate) delays: Vec<Duration>,
     pub(crate) answers: Vec<Duration>,
-    /// Views that were held against the server's own.
+    /// Views compared with the server's.
     pub(crate) compared: u64,
-    /// What did not agree, and what could not be done.
+    /// Differences and failures.
     pub(crate) differences: Vec<String>,
 }
 
 impl Figures {
-    /// Whether all clients ended equal to the server, and every input stands once.
+    /// Whether all clients ended equal to the server, and every input counted once.
     pub fn is_clean(&self) -> bool {
         self.differences.is_empty() && self.compared > 0
     }
 
-    /// The server was killed so often meanwhile.
+    /// Sets how often the server was killed.
     pub fn killed(&mut self, kills: u64) {
         self.kills = kills;
     }
 
-    /// What did not agree.
+    /// The differences.
     pub fn differences(&self) -> &[String] {
         &self.differences
     }
 
-    /// How many inputs were acknowledged.
+    /// The number of acknowledged inputs.
     pub fn acknowledged(&self) -> u64 {
         self.acknowledged
     }
 
-    /// How many connections were cut by clients.
+    /// The number of connections that clients cut.
     pub fn cuts(&self) -> u64 {
         self.cuts
     }
 
-    /// How many inputs were sent twice.
+    /// The number of inputs sent twice.
     pub fn doubled(&self) -> u64 {
         self.doubled
     }
 
-    /// Acknowledged inputs a second.
+    /// Acknowledged inputs per second.
     fn rate(&self) -> f64 {
         self.acknowledged as f64 / self.time.as_secs_f64().max(0.001)
     }
@@ -166,7 +166,7 @@ impl Figures {
     }
 }
 
-/// Times in milliseconds: how they are spread, and how many lie at or below each bound.
+/// Times in milliseconds: percentiles, and a cumulative histogram.
 fn spread(times: &[Duration]) -> Value {
     let mut sorted: Vec<f64> = times.iter().map(|time| time.as_secs_f64() * 1_000.0).collect();
     sorted.sort_by(f64::total_cmp);
@@ -193,7 +193,7 @@ fn spread(times: &[Duration]) -> Value {
     })
 }
 
-/// A histogram in a line, without what is empty.
+/// A histogram in a line, without empty bars.
 fn bars(histogram: &Value) -> String {
     let bars = histogram.as_array().into_iter().flatten().filter(|bar| bar["count"] != 0);
     let told = bars.map(|bar| match bar["upto"].as_u64() {

@@ -1,19 +1,19 @@
-//! Many clients that load a server, hurt it, and judge what they were told.
+//! Load test: many clients load a server, disturb it, and check what it sent them.
 //!
-//! Each is a real client: it keeps its view by whole states and by what has changed since, comes back
-//! after a cut from the last step that it knows, and sends an input again until it is answered. It
-//! knows no game: it chooses among the entries that the server lists. At the end it must know what
-//! the server has for its seat, and each acknowledged input must be one step of its seat.
+//! Each is a real client: it keeps its view from whole states and patches, reconnects after a cut
+//! from the last known step, and resends an input until it is answered. It knows no game: it
+//! chooses among the entries that the server lists. At the end its view must equal the server's for
+//! its seat, and each acknowledged input must be one step of its seat.
 //!
 //! | file | job |
 //! |---|---|
-//! | `plan` | what is done to a server |
-//! | `visitor` | asking over HTTP |
+//! | `plan` | the load on a server |
+//! | `visitor` | HTTP requests |
 //! | `client` | one socket |
-//! | `view`, `patch` | what it knows, held against what it is told |
-//! | `around` | what the clients of a table share |
-//! | `table` | one table from its opening to its judgement |
-//! | `figures` | what is counted |
+//! | `view`, `patch` | a client's view, checked against the server's messages |
+//! | `around` | shared state of a table's clients |
+//! | `table` | one table, from its opening to the final check |
+//! | `figures` | counts and report |
 
 #![forbid(unsafe_code)]
 
@@ -42,23 +42,24 @@ use around::Run;
 use table::Table;
 use visitor::Server;
 
-/// How many tables are opened at the same time.
+/// How many tables open at the same time.
 const OPENING: usize = 8;
 
-/// How often a table is tried that cannot be opened, and how long after.
+/// How often to retry opening a table, and the pause between.
 const TRIES: u32 = 200;
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// For how long everybody comes in before the first input is sent.
+/// Time for all clients to connect before the first input.
 const COMING: Duration = Duration::from_secs(10);
 
-/// The most inputs that may be sent at once because there was nobody before who could send them.
+/// The most unused permits for inputs.
 const SAVED: usize = 20;
 
-/// Sockets at a table where nothing happens.
+/// Sockets per idle table.
 const IDLE: u32 = 100;
 
-/// Does all that to a server, until `stop` ends or, unless games follow each other, all are over.
+/// Runs the plan against a server, until `stop` ends or, unless games follow each other, all games
+/// are over.
 pub fn run<'a>(plan: Plan, stop: impl Future<Output = ()> + Send + 'a) -> BoxFuture<'a, Figures> {
     // Compiled here, once, and not by each crate that awaits it.
     until(plan, stop.boxed())
@@ -95,7 +96,7 @@ async fn loaded(plan: Plan, stop: BoxFuture<'_, ()>) -> Figures {
     let sockets = sockets + plan.watchers + plan.slow + plan.idle;
     all_open.wait().await;
     let mut looking = run.looking.subscribe();
-    // Or there are fewer, at a server that is killed meanwhile.
+    // There may be fewer, if the server is killed meanwhile.
     let _ = timeout(COMING, looking.wait_for(|&looking| looking >= sockets)).await;
     let start = Instant::now();
     let finished = async { while places.join_next().await.is_some() {} };
@@ -116,7 +117,7 @@ async fn loaded(plan: Plan, stop: BoxFuture<'_, ()>) -> Figures {
     figures.map(|figures| figures.clone()).unwrap_or_default()
 }
 
-/// Lets inputs be sent at the wanted rate, for ever.
+/// Issues permits for inputs at the wanted rate, for ever.
 async fn pace(run: &Run) {
     let mut often = interval(Duration::from_secs_f64(1.0 / run.plan.rate.max(0.01)));
     often.set_missed_tick_behavior(MissedTickBehavior::Burst);
@@ -128,7 +129,7 @@ async fn pace(run: &Run) {
     }
 }
 
-/// Plays tables at a place, one after the other if that is wanted, until the time is over.
+/// Plays tables at a place, one after the other if the plan repeats games, until time is up.
 async fn keep(
     run: Arc<Run>,
     server: Server,
@@ -162,7 +163,7 @@ async fn keep(
     }
 }
 
-/// Opens a table, another one if that fails: nobody knows how far it came.
+/// Opens a table; after a failure opens another, since the failed one is in an unknown state.
 async fn open(run: &Arc<Run>, server: &Server, number: u64) -> Result<Table, String> {
     let mut tried = 0;
     loop {

@@ -1,11 +1,11 @@
-//! What a patch makes of a document (RFC 6902, as far as a server uses it).
+//! Applies a patch to a document (RFC 6902, as far as a server uses it).
 
 use serde_json::Value;
 
 /// Applies a patch.
 ///
 /// # Errors
-/// The patch does not fit the document; how much of it was done is not said.
+/// The patch does not fit the document, which may be partly changed.
 pub(crate) fn apply(document: &mut Value, patch: &Value) -> Result<(), String> {
     let changes = patch.as_array().ok_or("a patch is no list")?;
     changes.iter().try_for_each(|change| {
@@ -13,7 +13,7 @@ pub(crate) fn apply(document: &mut Value, patch: &Value) -> Result<(), String> {
     })
 }
 
-/// A member is added only where none is; what is replaced or removed must be there.
+/// An added member must be new; a replaced or removed one must exist.
 fn one(document: &mut Value, change: &Value) -> Option<()> {
     let (above, name) = change["path"].as_str()?.rsplit_once('/')?;
     let name = name.replace("~1", "/").replace("~0", "~");

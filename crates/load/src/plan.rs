@@ -1,42 +1,42 @@
-//! What is done to a server.
+//! The load on a server.
 
 use std::time::Duration;
 
-/// What is done to a server. Chances are of a thousand frames.
+/// The load on a server. Chances are per thousand frames.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The addresses of the servers, such as `http://127.0.0.1:8383`; several share one database, and
-    /// each request and each socket goes to the next one.
+    /// The addresses of the servers, such as `http://127.0.0.1:8383`. Several share one database;
+    /// requests and sockets go to each in turn.
     pub urls: Vec<String>,
-    /// The games that are played, in turns.
+    /// The games to play, in rotation.
     pub games: Vec<String>,
-    /// How many tables are played at once.
+    /// Tables played at once.
     pub tables: u32,
-    /// How many people sit at each.
+    /// People per table.
     pub people: u8,
-    /// How many sockets each of them has open; all of them play.
+    /// Open sockets per person; all of them play.
     pub tabs: u32,
-    /// How many sockets look on, spread over the tables.
+    /// Spectator sockets, spread over the tables.
     pub watchers: u32,
-    /// How many more look on and read slowly.
+    /// More spectator sockets, which read slowly.
     pub slow: u32,
-    /// How many sockets are open at tables where nothing happens.
+    /// Sockets at idle tables.
     pub idle: u32,
-    /// How many inputs are sent in a second, at all tables.
+    /// Inputs per second, at all tables.
     pub rate: f64,
-    /// Whether a new game follows one that is over.
+    /// Whether a new game follows a finished one.
     pub again: bool,
-    /// How often a connection is cut after a frame was read or sent.
+    /// Chance of cutting a connection after a frame was read or sent.
     pub cut: u32,
-    /// How often an input is sent twice.
+    /// Chance of sending an input twice.
     pub double: u32,
-    /// How often a frame is lost, with its connection.
+    /// Chance of losing a frame, with its connection.
     pub lose: u32,
-    /// The longest that somebody stays away after a cut.
+    /// The longest absence after a cut.
     pub away: Duration,
-    /// What is chosen and when it is cut follow from it.
+    /// Seed of the choices and the cuts.
     pub seed: u64,
-    /// Whether each table says that its people come from an address of its own, as a proxy does
+    /// Whether the people of each table claim an address of their own, as behind a proxy
     /// (`X-Forwarded-For`).
     pub forwarded: bool,
 }

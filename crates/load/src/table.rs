@@ -1,4 +1,4 @@
-//! One table: opened, played by its clients, and judged.
+//! One table: opened, played by its clients, and checked.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,27 +11,27 @@ use crate::around::{Around, Run};
 use crate::client::{Client, Manner};
 use crate::visitor::{Server, Visitor};
 
-/// Addresses that a table's people are said to come from: those of private networks.
+/// The claimed address of a table's people, in a private network.
 fn address(run: &Run, number: u64) -> Option<String> {
     let [.., second, third, fourth] = (number as u32 + 1).to_be_bytes();
     run.plan.forwarded.then(|| format!("10.{second}.{third}.{fourth}"))
 }
 
-/// Somebody who asks for the table of that number.
+/// A visitor for the table of that number.
 fn visitor(run: &Run, server: &Server, number: u64) -> Arc<Visitor> {
     Arc::new(Visitor::new(server, address(run, number)))
 }
 
-/// A table that is dealt, with who sits there.
+/// A dealt table and its people.
 pub(crate) struct Table {
     around: Arc<Around>,
-    /// Who sits on each seat.
+    /// The visitor on each seat.
     people: Vec<Arc<Visitor>>,
     number: u64,
 }
 
 impl Table {
-    /// Opens table `number`, and has everybody sit down.
+    /// Opens table `number` and seats everybody.
     pub(crate) async fn open(
         run: &Arc<Run>,
         server: &Server,
@@ -58,7 +58,7 @@ impl Table {
         Ok(Table { around: Around::new(run, id), people, number })
     }
 
-    /// Plays it until the game or the time is over, and judges what everybody was told.
+    /// Plays it until the game ends or time is up, then checks all clients.
     pub(crate) async fn play(self, run: &Arc<Run>, server: &Server, place: u64) {
         let (mut players, mut others) = self.clients(run, server, place);
         let looking = async { join_all(others.iter_mut().map(Client::play)).await };
@@ -95,7 +95,7 @@ impl Table {
         run.count(|figures| figures.differences.extend(found));
     }
 
-    /// Everybody's sockets: those that play, those that look on.
+    /// All clients: players, and spectators.
     fn clients(&self, run: &Arc<Run>, server: &Server, place: u64) -> (Vec<Client>, Vec<Client>) {
         let plan = &run.plan;
         let rng = |socket: u64| Rng::stream(plan.seed, self.number << 16 | socket);
@@ -122,8 +122,7 @@ impl Table {
         (players, others)
     }
 
-    /// Holds what everybody knows against what the server has, and every acknowledged input against
-    /// the steps that there are.
+    /// Compares all views with the server's, and every acknowledged input with the steps.
     async fn judge(&self, run: &Run, players: &mut [Client], others: &mut [Client]) {
         for client in players.iter_mut().chain(others.iter_mut()) {
             let state = self.state(client);
@@ -148,7 +147,8 @@ impl Table {
         }
     }
 
-    /// The state as the server has it for a client, with all that the client knows or was promised.
+    /// The server's state for a client, with at least all steps that the client knows or has an
+    /// acknowledgement for.
     fn state(&self, client: &Client) -> impl Future<Output = Result<Value, String>> + Send + use<> {
         let path = format!("/api/tables/{}/state", self.around.table);
         let path = match client.manner {
@@ -162,8 +162,7 @@ impl Table {
     }
 }
 
-/// What is wrong with the steps of a seat: each acknowledged input must be one of its own, and each
-/// of them an input that was acknowledged.
+/// Faults in the steps of a seat: acknowledged inputs and own steps must match one to one.
 fn misplaced<'a>(
     seat: u64,
     steps: &Value,
@@ -182,7 +181,7 @@ fn misplaced<'a>(
     found
 }
 
-/// Opens sockets at a lobby where nothing happens, until the time is over.
+/// Opens sockets at an idle lobby, until time is up.
 pub(crate) async fn idle(run: Arc<Run>, server: Server, number: u64, sockets: u32) {
     let host = visitor(&run, &server, number);
     let asked = json!({ "game": run.plan.games[0], "players": 2, "public": true,

@@ -1,5 +1,5 @@
-//! What a client knows of its table: whole states and what has changed since, held against each
-//! whole document that comes later.
+//! A client's view of its table, built from whole states and patches, and checked against each
+//! later whole state.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -7,28 +7,27 @@ use serde_json::Value;
 
 use crate::patch::apply;
 
-/// What a client knows.
+/// A client's view.
 #[derive(Debug, Default)]
 pub(crate) struct View {
-    /// How it stands; null before the deal.
+    /// The current state; null before the deal.
     now: Value,
-    /// Every step so far, each as a number that follows from its text: thousands of clients keep
-    /// them.
+    /// A hash of every step so far: thousands of clients store them.
     steps: Vec<u64>,
-    /// What did not agree.
+    /// Differences found.
     pub(crate) differences: Vec<String>,
 }
 
-/// What a message brought.
+/// The effect of a message.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Heard {
-    /// Nothing that was not known.
+    /// No news.
     Nothing,
-    /// How it stands.
+    /// A whole state.
     Whole,
-    /// A step, that right after the last.
+    /// The next step.
     Step,
-    /// Something that fits nothing known: the client has to look anew.
+    /// A message that does not fit the known state: the client must ask for the whole state.
     Lost,
 }
 
@@ -43,12 +42,12 @@ impl View {
         self.now["turn"]["kind"] == "over"
     }
 
-    /// Whether it knows what it may do.
+    /// Whether it has offers.
     pub(crate) fn may_act(&self) -> bool {
         !self.now["offers"].is_null()
     }
 
-    /// Takes in a message with a `state` or a `step`.
+    /// Handles a message with a `state` or a `step`.
     pub(crate) fn hear(&mut self, message: &mut Value) -> Heard {
         match message["type"].as_str() {
             Some("step") => self.step(message),
@@ -81,8 +80,8 @@ impl View {
         Heard::Step
     }
 
-    /// Holds a whole document against what is known, and takes it over if it is newer. The steps of
-    /// one that has any must begin with those that are known.
+    /// Compares a whole state with the view, and adopts it if it is newer. Its steps, if it has
+    /// any, must begin with the known ones.
     pub(crate) fn whole(&mut self, mut state: Value) -> Heard {
         let (known, seq) = (self.seq(), state["seq"].as_u64());
         let members = state.as_object_mut();
@@ -113,14 +112,14 @@ impl View {
     }
 }
 
-/// A number that follows from a document's text.
+/// A hash of a document's text.
 fn digest(document: &Value) -> u64 {
     let mut hasher = DefaultHasher::new();
     document.to_string().hash(&mut hasher);
     hasher.finish()
 }
 
-/// The first place where two documents differ, with both.
+/// The first place where two documents differ, with both values.
 fn difference(here: &Value, there: &Value) -> Option<String> {
     if here == there {
         return None;

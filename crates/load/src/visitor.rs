@@ -1,4 +1,4 @@
-//! A browser without a page: it asks over HTTP and keeps its cookie.
+//! A browser without a page: it sends HTTP requests and keeps its cookie.
 
 use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
@@ -11,24 +11,24 @@ use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 
-/// How often something that only reads is asked for again, and how long after.
+/// How often to retry a request that only reads, and the pause between.
 const TRIES: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// How long an answer may take.
+/// Timeout of a request.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// What is said where there is no answer.
+/// The code for a missing answer.
 const UNREACHABLE: &str = "unreachable";
 
-/// How many connections are kept for the next request.
+/// How many idle connections to keep.
 const KEPT: usize = 64;
 
-/// A server, or several that share one database, as those that ask share it.
+/// A server, or several that share one database; visitors use them in turn.
 #[derive(Clone)]
 pub(crate) struct Server {
     urls: Arc<[String]>,
-    /// Counts who asked which.
+    /// Counts requests, to rotate through the servers.
     next: Arc<AtomicUsize>,
     agent: ureq::Agent,
 }
@@ -44,17 +44,17 @@ impl Server {
         Server { urls: urls.into(), next: Arc::default(), agent: config.build().new_agent() }
     }
 
-    /// The address that is asked next.
+    /// The address of the next server.
     fn url(&self) -> &str {
         let next = self.next.fetch_add(1, Relaxed) % self.urls.len();
         self.urls[next].trim_end_matches('/')
     }
 }
 
-/// Somebody who asks a server.
+/// A visitor of a server.
 pub(crate) struct Visitor {
     server: Server,
-    /// The address that a proxy would say the visitor has.
+    /// The visitor's address, as claimed by a proxy.
     address: Option<String>,
     cookie: Mutex<Option<String>>,
 }
@@ -65,14 +65,14 @@ impl Visitor {
         Visitor { server: server.clone(), address, cookie: Mutex::new(None) }
     }
 
-    /// The headers that say who asks.
+    /// The headers that identify the visitor.
     fn headers(&self) -> Vec<(&'static str, String)> {
         let cookie = self.cookie.lock().ok().and_then(|cookie| cookie.clone());
         let address = self.address.clone().map(|address| ("x-forwarded-for", address));
         cookie.map(|cookie| ("cookie", cookie)).into_iter().chain(address).collect()
     }
 
-    /// Asks; the answer, or the code of a refusal.
+    /// Sends a request; returns the answer, or the code of a refusal.
     pub(crate) async fn ask(
         &self,
         method: &'static str,
@@ -92,8 +92,7 @@ impl Visitor {
         }
     }
 
-    /// The state of a table after at least that many steps: one of several servers may not have heard
-    /// of the last ones yet.
+    /// The state of a table after at least that many steps: one of several servers may lag behind.
     pub(crate) async fn state(&self, path: &str, steps: u64) -> Result<Value, String> {
         let mut tried = 0;
         loop {
@@ -107,7 +106,7 @@ impl Visitor {
         }
     }
 
-    /// The request that opens a socket.
+    /// The request to open a socket.
     pub(crate) fn socket(&self, path: &str) -> Option<Request> {
         let host = self.server.url().strip_prefix("http://")?;
         let mut request = format!("ws://{host}{path}").into_client_request().ok()?;
@@ -118,7 +117,7 @@ impl Visitor {
     }
 }
 
-/// The answer to a request, and the cookie that came with it; nothing if there is no answer.
+/// The answer to a request and its cookie; nothing if there is no answer.
 fn fetch(
     agent: &ureq::Agent,
     (method, url): (&str, &str),

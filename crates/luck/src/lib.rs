@@ -1,9 +1,9 @@
-//! Luck that anybody can check.
+//! Verifiable luck.
 //!
-//! A table has a secret of 256 bits that is fixed before the first draw. Its SHA-256 hash, the
-//! commitment, is shown to everybody at once; the secret itself only when the game is over. Every
-//! draw follows from the secret and its number alone, so that whoever holds a finished record can
-//! derive all of them again.
+//! A table has a secret of 256 bits that is fixed before the first draw. Everybody sees its SHA-256
+//! hash, the commitment, at once, and the secret itself only when the game is over. Every draw
+//! follows from the secret and its number alone, so anyone with a finished record can derive all
+//! draws again.
 //!
 //! The scheme is frozen under the name [`SCHEME`]: neither the cipher nor the mapping to an index
 //! may ever change, because old records are checked by it. Draw `n`, counted from 0, is made so:
@@ -42,8 +42,7 @@ use sha2::{Digest, Sha256};
 /// The name of the scheme in records.
 pub const SCHEME: &str = "chacha20/1";
 
-/// What all luck of a table follows from. Whoever knows it knows every draw to come, so it prints
-/// nothing of itself.
+/// The source of all luck of a table. It reveals every draw to come, so `Debug` prints none of it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -63,12 +62,12 @@ impl Secret {
         &self.0
     }
 
-    /// Its 64 digits, for everybody once the game is over.
+    /// Its 64 digits, to publish once the game is over.
     pub fn to_hex(&self) -> String {
         HEXLOWER.encode(&self.0)
     }
 
-    /// What is shown before the first draw: its SHA-256 hash in 64 digits.
+    /// The commitment, published before the first draw: its SHA-256 hash in 64 digits.
     pub fn commitment(&self) -> String {
         HEXLOWER.encode(&Sha256::digest(self.0))
     }
@@ -105,7 +104,7 @@ impl fmt::Debug for Secret {
 
 /// A number below `total`, exactly uniform if `next` is.
 fn uniform(total: u64, mut next: impl FnMut() -> u64) -> u64 {
-    // 2^64 mod total: as many of the largest numbers would be too many for some remainders.
+    // 2^64 mod total: as many of the largest numbers would favour some remainders.
     let excess = (u64::MAX % total + 1) % total;
     loop {
         let number = next();
@@ -119,8 +118,8 @@ fn uniform(total: u64, mut next: impl FnMut() -> u64) -> u64 {
 mod tests {
     use super::{Secret, uniform};
 
-    /// Secret `00 01 .. 1f`. Hash and draws were computed by another program in another language
-    /// from the description above.
+    /// Secret `00 01 .. 1f`. Another program in another language computed the hash and draws from
+    /// the description above.
     const SECRET: Secret = {
         let mut bytes = [0; 32];
         let mut index = 0;
@@ -163,7 +162,7 @@ mod tests {
 
     #[test]
     fn what_would_bias_is_drawn_again() {
-        // 2^64 mod 3 = 1: the largest number alone is one too many.
+        // 2^64 mod 3 = 1: only the largest number is one too many.
         let mut numbers = [u64::MAX, 5].into_iter();
         assert_eq!(uniform(3, || numbers.next().unwrap()), 2);
         let mut numbers = [u64::MAX].into_iter();

@@ -1,7 +1,14 @@
 //! The players of each game, compiled once and for speed.
 //!
-//! `search` is generic: a crate that makes a player of a game compiles the whole search for it, at its own
-//! optimisation level. This crate does so for all others and is optimised like the rules.
+//! `search` is generic: a crate that makes a player compiles the whole search for that game, at its own
+//! optimisation level. This crate compiles it once for all others, with the optimisation of the rules.
+//!
+//! # Examples
+//! ```
+//! let bot = players::SIMPLICITY.make("greedy").expect("a registered player");
+//! assert!(!bot.has_plan());
+//! assert!(players::SIMPLICITY.make("gredy").is_err());
+//! ```
 
 #![forbid(unsafe_code)]
 

@@ -1,19 +1,19 @@
-//! Where a text says something else than it should.
+//! Finds where a document differs from what it should say.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// The first place where one document says something that another does not.
+/// The first place where one document contradicts another.
 pub(crate) struct Difference {
     /// Such as `teams[2].links`.
     pub(crate) path: String,
-    /// What is said there.
+    /// The value there.
     pub(crate) told: String,
-    /// What should be said there; `None` if nothing should.
+    /// The right value; `None` if the place should be absent.
     pub(crate) truth: Option<String>,
 }
 
-/// Compares `told` with `truth`. What only `truth` says is no difference.
+/// Compares `told` with `truth`. Values missing in `told` are no difference.
 pub(crate) fn difference(told: &Value, truth: &impl Serialize) -> Option<Difference> {
     let truth = serde_json::to_value(truth).ok()?;
     first(told, Some(&truth), String::new())

@@ -1,13 +1,13 @@
-//! What is wrong with a record, and where.
+//! Faults of a record, and their places.
 
 use std::fmt;
 
 use kernel::{Fault, OptionInfo, each_fault};
 use serde_json::Value;
 
-/// What is wrong with a record, and where: its number in the file, the entry of the log, the field.
+/// A fault of a record, and its place: number in the file, entry of the log, field.
 ///
-/// The codes of this crate stand in `docs/records.md`; where a rule of the game is broken, code and
+/// `docs/records.md` lists the codes of this crate. Where a rule of the game is broken, code and
 /// rule id are those of the game's refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
@@ -37,7 +37,7 @@ impl RecordError {
         }
     }
 
-    /// What the rules of a game refuse.
+    /// A refusal by the rules of a game.
     pub(crate) fn of_game(number: usize, game: &'static str, fault: &dyn Fault) -> RecordError {
         let documents = each_fault(fault).into_iter().filter_map(Fault::document).collect();
         RecordError {
@@ -72,29 +72,29 @@ impl RecordError {
         self
     }
 
-    /// Which record of the file it is, from 1.
+    /// The number of the record in its file, from 1.
     pub fn number(&self) -> usize {
         self.number
     }
 
-    /// The entry of the log, from 1, if it is about one.
+    /// The entry of the log, from 1, if the fault is in one.
     pub fn entry(&self) -> Option<usize> {
         self.entry
     }
 
-    /// The field, if it is about one: a path such as `setup.players`, within the entry if it is
-    /// about one.
+    /// The field, if the fault is in one: a path such as `setup.players`, within the entry if there
+    /// is one.
     pub fn field(&self) -> Option<&str> {
         self.field.as_deref()
     }
 
-    /// The name of the game whose rules refuse it, and the documents of what they refuse (see
-    /// [`Fault::document`]) for people, who read no [`RecordError::problem`] then.
+    /// The game that refuses the record, and its refusal documents (see [`Fault::document`]). Show
+    /// people these instead of [`RecordError::problem`].
     pub fn told(&self) -> Option<(&'static str, &[Value])> {
         self.told.as_deref().map(|(game, documents)| (*game, documents.as_slice()))
     }
 
-    /// What is wrong, without where.
+    /// The fault, without its place.
     pub fn problem(&self) -> &str {
         &self.problem
     }

@@ -1,18 +1,18 @@
-//! Records of games: read, written, replayed.
+//! Reads, writes and replays records of games.
 //!
 //! A record is the set-up and every input in order, luck included, so it replays without any
-//! generator. Its form is a public contract, described in `docs/records.md`; this crate knows the
-//! form and no game: what differs from game to game is [`kernel::Notation`].
+//! generator. Its form is a public contract, described in `docs/records.md`. This crate knows the
+//! form and no game: [`kernel::Notation`] holds the differences between games.
 //!
 //! | file | job |
 //! |---|---|
 //! | `record` | the record as data: [`Record`], [`Luck`], [`Format`]; printing |
-//! | `read` | from text to a record: [`Record::from_json`], [`game_of`] |
+//! | `read` | parses a record: [`Record::from_json`], [`game_of`] |
 //! | `lines` | the records of a file: [`Lines`] |
-//! | `replay` | playing a record again, checked by the rules: [`Replay`], [`replay()`] |
-//! | `recorder` | writing a game down while it is played: [`Recorder`] |
-//! | `difference` | where a text says something else than it should |
-//! | `error` | what is wrong, and where: [`RecordError`] |
+//! | `replay` | replays a record, checked by the rules: [`Replay`], [`replay()`] |
+//! | `recorder` | records a game as it is played: [`Recorder`] |
+//! | `difference` | finds where a document differs from what it should say |
+//! | `error` | faults and their places: [`RecordError`] |
 //!
 //! # Examples
 //! ```

@@ -1,4 +1,4 @@
-//! The records of a file: many, one a line, or a single one laid out over several lines.
+//! The records of a file: many, one per line, or a single one over several lines.
 
 use std::io::{self, BufRead, Read};
 
@@ -6,13 +6,13 @@ use serde::de::IgnoredAny;
 
 use crate::RecordError;
 
-/// The longest record that is read, in bytes: thousands of times a long game.
+/// The longest accepted record, in bytes: thousands of times a long game.
 const LONGEST: usize = 16 << 20;
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// The records of a file in JSON Lines, as text. However long the file, only one line of it is in
-/// memory. Blank lines are skipped; a byte-order mark and Windows line ends are tolerated. A file
-/// whose first line is the beginning of a record and no more is a single record.
+/// The records of a JSON Lines file, as text. Only one line is in memory at a time. Blank lines are
+/// skipped; a byte-order mark and Windows line ends are tolerated. A file whose first line is only
+/// the beginning of a record is a single record.
 #[derive(Debug)]
 pub struct Lines<R> {
     reader: R,
@@ -23,7 +23,7 @@ pub struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
-    /// The records that `reader` has.
+    /// The records in `reader`.
     pub fn new(reader: R) -> Lines<R> {
         Lines { reader, buffer: Vec::new(), number: 0, started: false, broken: false }
     }
@@ -31,8 +31,8 @@ impl<R: BufRead> Lines<R> {
     /// The next record's number, from 1, and its text; `None` at the end.
     ///
     /// # Errors
-    /// The record is no UTF-8; those after it can still be read. Or it is longer than 16 MiB, or
-    /// the reader fails; that is the end.
+    /// The record is not UTF-8; later ones can still be read. Or it is longer than 16 MiB, or the
+    /// reader fails; then reading ends.
     pub fn next_line(&mut self) -> Option<Result<(usize, &str), RecordError>> {
         let read = loop {
             match self.fill() {
@@ -81,7 +81,7 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-/// Whether a line ends within a JSON value that it begins.
+/// Whether a line ends inside a JSON value.
 fn is_cut_off(line: &[u8]) -> bool {
     let end = serde_json::from_slice::<IgnoredAny>(line).err();
     !line.trim_ascii().is_empty() && end.is_some_and(|error| error.is_eof())

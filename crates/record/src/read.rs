@@ -1,4 +1,4 @@
-//! From text to a record.
+//! Parses records.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -13,14 +13,14 @@ use crate::difference::difference;
 use crate::{Format, Record, RecordError};
 
 impl<G: Notation> Record<G> {
-    /// Reads record `number` of a file, from 1. That the game was played by the rules is not judged
-    /// here but by a [`crate::Replay`].
+    /// Parses record `number` of a file, from 1. Does not check the rules: a [`crate::Replay`]
+    /// does.
     ///
     /// # Errors
-    /// The first thing that is no record of this game: malformed or cut off JSON, another format
-    /// or game, an unknown, missing, double or wrong field.
+    /// The first fault: malformed or truncated JSON, another format or game, an unknown, missing,
+    /// duplicate or wrong field.
     pub fn from_json(text: &str, number: usize) -> Result<Record<G>, RecordError> {
-        // The plain reader is several times faster than the one that knows where it is.
+        // The plain parser is several times faster than the one that tracks its path.
         let record: Record<G> = serde_json::from_str(text).or_else(|_| {
             let record = read(text, number, PhantomData::<Record<G>>);
             record.map_err(|error| error.by_options(G::OPTIONS))
@@ -32,11 +32,11 @@ impl<G: Notation> Record<G> {
     }
 }
 
-/// The name of the game that a record is of. Reads no further, so that whoever knows the game can
-/// tell what is wrong in the rest.
+/// The name of a record's game. Stops there, so that a parser of that game can report faults in the
+/// rest.
 ///
 /// # Errors
-/// Whatever is wrong before the name, or that there is none.
+/// Any fault before the name, or a missing name.
 pub fn game_of(text: &str, number: usize) -> Result<String, RecordError> {
     let mut name = None;
     let rest = read(text, number, Head(&mut name));
@@ -47,8 +47,8 @@ fn no_game(number: usize) -> RecordError {
     RecordError::new(number, "field", "missing field `game`")
 }
 
-/// Refuses what libraries let pass though it is not the format: `null` for what is absent, a list
-/// of values for an object.
+/// Refuses what parsers accept though the format does not: `null` for an absent value, a list of
+/// values for an object.
 fn only_what_it_says<G: Notation>(
     record: &Record<G>,
     text: &str,
@@ -61,7 +61,7 @@ fn only_what_it_says<G: Notation>(
     Err(RecordError::new(number, "field", problem).at_path(&found.path))
 }
 
-/// Reads `text` whole and knows where it is when something is wrong.
+/// Parses `text` completely and tracks the path for errors.
 fn read<'t, S: DeserializeSeed<'t>>(
     text: &'t str,
     number: usize,
@@ -85,9 +85,9 @@ fn describe(error: &serde_json::Error, path: &str, number: usize) -> RecordError
         (Category::Data, "game") => ("game", said.to_owned()),
         (Category::Data, _) => ("field", said.to_owned()),
     };
-    // A path ends so in the middle of a list or an object.
+    // Errors in the middle of a list or an object add this to the path.
     let path = path.trim_end_matches('?').trim_end_matches('.');
-    // Most records are a line of their own, whose number in the file is not known here.
+    // Most records are one line, whose number in the file is unknown here.
     let at = match (line, column) {
         (0, _) => String::new(),
         (1, _) => format!(" (column {column})"),
@@ -96,7 +96,7 @@ fn describe(error: &serde_json::Error, path: &str, number: usize) -> RecordError
     RecordError::new(number, code, problem + &at).at_path(path)
 }
 
-/// Finds the name of the game and stops.
+/// Reads the name of the game and stops.
 struct Head<'n>(&'n mut Option<String>);
 
 impl<'de> DeserializeSeed<'de> for Head<'_> {

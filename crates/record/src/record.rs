@@ -1,11 +1,11 @@
-//! The record as data, and how it is printed.
+//! The record as data, and its printing.
 
 use std::fmt;
 
 use kernel::Notation;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// One game as written: what was agreed, who played, and every input in order.
+/// One game as written: set-up, players, and every input in order.
 ///
 /// The order of the fields is part of the record format; printing is byte-stable.
 #[derive(Serialize, Deserialize)]
@@ -20,26 +20,26 @@ pub struct Record<G: Notation> {
     pub rules: u32,
     /// What was agreed before the game.
     pub setup: G::SetupDoc,
-    /// Who played, a name for each seat.
+    /// The players' names, by seat.
     pub seats: Vec<String>,
     /// Every input, luck included.
     pub log: Vec<G::Entry>,
     /// How the game ended; absent while it runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<G::ResultDoc>,
-    /// What its luck follows from, if anybody can check that.
+    /// The sealed secret of its luck, if luck is verifiable.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<Luck>,
 }
 
-/// What the luck of a game follows from: its `strip`, `face`, `pawn` and `tile` entries and those
-/// of other games were not chosen but derived from a secret that was sealed before the first.
+/// The source of a game's luck: its `strip`, `face`, `pawn` and `tile` entries, and those of other
+/// games, were not chosen but derived from a secret that was sealed before the first one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Luck {
     /// How draws follow from the secret.
     pub scheme: String,
-    /// What was shown before the first draw: the SHA-256 hash of the secret in 64 digits.
+    /// Published before the first draw: the SHA-256 hash of the secret in 64 digits.
     pub commitment: String,
     /// The secret in 64 digits; absent while the game is running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,10 +47,10 @@ pub struct Luck {
 }
 
 impl<G: Notation> Record<G> {
-    /// The record as one line of JSON, without the line's end.
+    /// The record as one line of JSON, without the line end.
     ///
     /// # Panics
-    /// If a document of the game has no form in JSON: they are plain data.
+    /// If a document of the game has no JSON form: they are plain data.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("the documents of a record are plain data")
     }
@@ -65,7 +65,7 @@ impl<G: Notation> Record<G> {
     }
 }
 
-// By hand, because deriving these would ask the game itself for them.
+// By hand, because derives would require the same traits of the game itself.
 
 impl<G: Notation> Clone for Record<G> {
     fn clone(&self) -> Record<G> {
@@ -100,7 +100,7 @@ impl<G: Notation> fmt::Debug for Record<G> {
 pub struct Format;
 
 impl Format {
-    /// What records say.
+    /// The value in records.
     pub const NAME: &'static str = "citywright-record/1";
 }
 

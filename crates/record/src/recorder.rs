@@ -1,4 +1,4 @@
-//! Writing a game down while it is played.
+//! Records a game as it is played.
 
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ pub struct Recorder<G: Notation> {
 }
 
 impl<G: Notation> Recorder<G> {
-    /// A game that begins by the newest rules, with a name for each seat.
+    /// A new game by the newest rules, with a name for each seat.
     ///
     /// # Errors
     /// The set-up cannot be played.
     ///
     /// # Panics
-    /// If the names are not as many as the seats.
-    // Whoever begins a game has no more use for the document.
+    /// If the number of names differs from the number of seats.
+    // By value: the caller has no more use for the document.
     #[allow(clippy::needless_pass_by_value)]
     pub fn new(
         setup: G::SetupDoc,
@@ -34,10 +34,10 @@ impl<G: Notation> Recorder<G> {
         Ok(Recorder::of(game, G::RULES, seats))
     }
 
-    /// A game that begins, of rules that others may play by as well, with the revision that they are of.
+    /// A new game with rules that others may share, and their revision.
     ///
     /// # Panics
-    /// If the names are not as many as the seats.
+    /// If the number of names differs from the number of seats.
     pub fn of(game: Arc<G>, rules: u32, seats: Vec<String>) -> Recorder<G> {
         assert_eq!(seats.len(), game.seats(), "every seat has one name");
         let record = Record {
@@ -53,10 +53,10 @@ impl<G: Notation> Recorder<G> {
         Recorder { state: game.start(), game, record }
     }
 
-    /// A recorded game that goes on where its record, number `number` of its file, ends.
+    /// Resumes a recorded game where its record, number `number` of its file, ends.
     ///
     /// # Errors
-    /// The record is not one that [`replay()`] accepts.
+    /// [`replay()`] rejects the record.
     pub fn resume(
         record: Record<G>,
         number: usize,
@@ -72,12 +72,12 @@ impl<G: Notation> Recorder<G> {
         &self.game
     }
 
-    /// The rules, for somebody who thinks about them elsewhere.
+    /// The rules, shared with a search that runs elsewhere.
     pub fn shared_game(&self) -> Arc<G> {
         Arc::clone(&self.game)
     }
 
-    /// The state now.
+    /// The current state.
     pub fn state(&self) -> &G::State {
         &self.state
     }
@@ -92,29 +92,29 @@ impl<G: Notation> Recorder<G> {
         Record { result: self.game.result(&self.state), ..self.record.clone() }
     }
 
-    /// Checks an input, applies it and writes it down.
+    /// Checks an input, applies it and records it.
     ///
     /// # Errors
-    /// The rule that it breaks; nothing has changed then.
+    /// The rule that it breaks; the game is then unchanged.
     pub fn apply(&mut self, input: &InputOf<G>) -> Result<(), G::Illegal> {
         self.game.check(&self.state, input)?;
         self.push_unchecked(input);
         Ok(())
     }
 
-    /// Applies an input that is known to be legal and writes it down; see
+    /// Applies an input that is known to be legal and records it; see
     /// [`kernel::Game::apply_unchecked`] for any other.
     pub fn push_unchecked(&mut self, input: &InputOf<G>) {
         self.game.apply_unchecked(&mut self.state, input);
         self.record.log.push(self.game.entry(input));
     }
 
-    /// Takes back all but the first `entries` entries; nothing if there are no more.
+    /// Takes back all but the first `entries` entries; no effect if there are no more.
     pub fn truncate(&mut self, entries: usize) {
         self.record.log.truncate(entries);
         self.state = self.game.start();
         for entry in &self.record.log {
-            // Every entry was an input when it was written.
+            // Every entry was a valid input when it was recorded.
             if let Ok(input) = self.game.input(entry) {
                 self.game.apply_unchecked(&mut self.state, &input);
             }

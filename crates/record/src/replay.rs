@@ -1,4 +1,4 @@
-//! Playing a record again, checked by the rules.
+//! Replays a record, checked by the rules.
 
 use kernel::{Fault, InputOf, Notation};
 
@@ -15,7 +15,7 @@ pub struct Replay<'r, G: Notation> {
     at: usize,
 }
 
-/// Plays a record from start to end: its game, and the state after its last entry.
+/// Replays a whole record: returns its game, and the state after its last entry.
 ///
 /// # Errors
 /// See [`Record::open`], [`Replay::next_entry`] and [`Replay::finish`].
@@ -28,11 +28,11 @@ pub fn replay<G: Notation>(
 }
 
 impl<G: Notation> Record<G> {
-    /// Compiles the rules for its set-up. `number` is the record's in its file, from 1.
+    /// Compiles the rules for its set-up. `number` is the record's number in its file, from 1.
     ///
     /// # Errors
-    /// The set-up cannot be played, the revision of the rules is unknown, or the names are not as
-    /// many as the seats.
+    /// The set-up cannot be played, the revision of the rules is unknown, or the number of names
+    /// differs from the number of seats.
     pub fn open(&self, number: usize, library: &G::Library) -> Result<Replay<'_, G>, RecordError> {
         let known = (1..=G::RULES).contains(&self.rules);
         let bad_setup = |bad: G::BadSetup| {
@@ -64,7 +64,7 @@ impl<G: Notation> Replay<'_, G> {
         &self.state
     }
 
-    /// How many entries have been played so far.
+    /// The number of entries played so far.
     pub fn at(&self) -> usize {
         self.at
     }
@@ -72,7 +72,7 @@ impl<G: Notation> Replay<'_, G> {
     /// Plays the next entry and returns its input; `None` at the end of the log.
     ///
     /// # Errors
-    /// The rule that the entry breaks; the state is then as it was, and the same entry comes next.
+    /// The rule that the entry breaks; the state is unchanged, and the same entry comes next.
     pub fn next_entry(&mut self) -> Option<Result<InputOf<G>, RecordError>> {
         let entry = self.record.log.get(self.at)?;
         let input = self.game.input(entry).and_then(|input| {
@@ -83,7 +83,7 @@ impl<G: Notation> Replay<'_, G> {
         Some(input.map_err(|why| self.refusal(&why)))
     }
 
-    /// Goes, forward or back, to the position after the first `entries` entries.
+    /// Moves, forward or back, to the position after the first `entries` entries.
     ///
     /// # Errors
     /// The log is shorter, or an entry breaks a rule.
@@ -108,8 +108,8 @@ impl<G: Notation> Replay<'_, G> {
     /// Plays the rest of the log and compares the result.
     ///
     /// # Errors
-    /// An entry breaks a rule, the result is not that of the rules, it is missing though the game
-    /// is over, or stands there though the game is not.
+    /// An entry breaks a rule; or the result differs from that of the rules, is missing after the
+    /// end of the game, or is present before it.
     pub fn finish(mut self) -> Result<(G, G::State), RecordError> {
         self.to(self.record.log.len())?;
         match self.wrong_result() {
@@ -120,7 +120,7 @@ impl<G: Notation> Replay<'_, G> {
         }
     }
 
-    /// What is wrong with the recorded result, and where, now that the log has ended.
+    /// The fault of the recorded result and its place, at the end of the log.
     fn wrong_result(&self) -> Option<(String, String)> {
         let wrong = |problem: String| Some((problem, "result".to_owned()));
         let (told, truth) = match (&self.record.result, self.game.result(&self.state)) {

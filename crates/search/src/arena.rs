@@ -4,15 +4,15 @@ use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
 
 use crate::players::Player;
 
-/// What a game needs beside its players: the rules, and two generators, so that luck does not
-/// depend on how often a player asks for random numbers.
+/// What a game needs besides its players: the rules and two generators. Luck has its own, so it does
+/// not depend on how often a player draws random numbers.
 #[derive(Debug)]
 pub struct Deal<'a, G> {
     /// The rules.
     pub game: &'a G,
     /// Draws luck.
     pub luck: Rng,
-    /// What the players use.
+    /// The players' generator.
     pub whims: Rng,
 }
 
@@ -22,18 +22,18 @@ impl<'a, G: Game> Deal<'a, G> {
         Deal::again(game, seed, index, index)
     }
 
-    /// Game number `index` of `seed` with the luck of game `deal`: the same as there as long as the
-    /// same can happen.
+    /// Game number `index` of `seed` with the luck of game `deal`. Both games have the same luck as
+    /// long as the same outcomes are possible.
     pub fn again(game: &'a G, seed: u64, deal: u64, index: u64) -> Deal<'a, G> {
         let stream = |of: u64, which| Rng::stream(seed, of.wrapping_mul(2).wrapping_add(which));
         Deal { game, luck: stream(deal, 0), whims: stream(index, 1) }
     }
 }
 
-/// Plays a game to its end and returns the last state; `seen` gets every input as it is applied.
+/// Plays a game to its end and returns the last state; `seen` gets every input as the game applies it.
 ///
 /// # Panics
-/// If the game lists no action or outcome though it is not over: a law of `testkit` forbids it.
+/// If the game lists no action or outcome before it is over, which a law of `testkit` forbids.
 pub fn play_game<G: Game>(
     table: &mut Deal<'_, G>,
     players: &mut [&mut dyn Player<G>],

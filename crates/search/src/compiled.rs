@@ -6,8 +6,8 @@ use kernel::{Hints, InputOf};
 
 use crate::{BadPlayer, Deal, Player, make_player, play_game};
 
-/// The players of a game and its arena, compiled by the crate that names [`Compiled::HERE`]. Crates that
-/// call them through a reference compile none of it.
+/// A game's players and arena, compiled by the crate that names [`Compiled::HERE`]. Crates that call
+/// them through a reference do not compile them again.
 pub struct Compiled<G: Hints> {
     make: Make<G>,
     play: Arena<G>,
@@ -21,13 +21,13 @@ type Arena<G> = for<'a, 'b> fn(
 ) -> <G as kernel::Game>::State;
 
 impl<G: Hints> Compiled<G> {
-    /// Those that this crate compiles.
+    /// The players and arena that this crate compiles.
     pub const HERE: Compiled<G> = Compiled {
         make: make_player,
         play: |table, players, seen| play_game(table, players, seen),
     };
 
-    /// As [`make_player`].
+    /// Like [`make_player`].
     ///
     /// # Errors
     /// There is no such player or parameter.
@@ -35,7 +35,7 @@ impl<G: Hints> Compiled<G> {
         (self.make)(spec)
     }
 
-    /// As [`play_game`].
+    /// Like [`play_game`].
     pub fn play(
         &self,
         table: &mut Deal<'_, G>,

@@ -1,15 +1,15 @@
-//! Those who do a piece of work together: this crate has no threads of its own.
+//! Workers that share a piece of work. This crate has no threads of its own.
 
 use std::fmt;
 
-/// Who does the parts of a piece of work. What comes of it does not hang on who does which of them.
+/// Runs the parts of a piece of work. The result does not depend on which worker runs which part.
 pub trait Crew: fmt::Debug + Send + Sync {
-    /// Calls `work` once with each number below `count`, in any order, several at once perhaps, and
-    /// returns when all is done.
+    /// Calls `work` once with each number below `count`, in any order, perhaps in parallel, and returns
+    /// when all calls have returned.
     fn share(&self, count: usize, work: &(dyn Fn(usize) + Sync));
 }
 
-/// Who has nobody to share with.
+/// A crew of one: runs everything on the calling thread.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Alone;
 

@@ -1,4 +1,4 @@
-//! Counting a league: everything that its games tell about its players.
+//! Counts a league: what its games tell about its players.
 
 use kernel::Standings;
 
@@ -8,27 +8,27 @@ use crate::tally::Tally;
 /// The results of the deals of a league.
 #[derive(Clone, Debug)]
 pub struct League {
-    /// Wins, scores and seats, the players as its bots.
+    /// Wins, scores and seats, with the players as bots.
     pub tally: Tally,
-    /// What their ratings follow from.
+    /// The finishing orders that the ratings derive from.
     pub orders: Orders,
-    /// By player and player, how the two ended.
+    /// By player and player, how the two finished.
     pairs: Vec<Vec<Pair>>,
 }
 
-/// One player against another: whenever a seat of the one was at a table with a seat of the other.
+/// One player against another: every meeting of a seat of the one with a seat of the other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair {
-    /// How often that was.
+    /// How many meetings.
     pub met: u64,
-    /// How often the seat of the one ended before that of the other.
+    /// How often the first player's seat finished ahead.
     pub before: u64,
     /// How often the two tied.
     pub tied: u64,
 }
 
 impl League {
-    /// Nothing yet, of so many players at tables of so many seats at most.
+    /// An empty league of so many players at tables of at most so many seats.
     pub fn new(players: usize, seats: usize) -> League {
         League {
             tally: Tally::new(players, seats),
@@ -37,7 +37,7 @@ impl League {
         }
     }
 
-    /// Counts the games of one deal: the player of each seat, and how the seats ended.
+    /// Counts the games of one deal: the player of each seat, and the standings.
     pub fn count<'a>(&mut self, deal: impl Iterator<Item = (&'a [usize], &'a Standings)>) {
         self.orders.start_deal();
         for (players, standings) in deal {
@@ -57,7 +57,7 @@ impl League {
         }
     }
 
-    /// Adds the deals of a league of the same players, behind those that are there.
+    /// Appends the deals of another league of the same players.
     pub fn add(&mut self, other: &League) {
         self.tally.add(&other.tally);
         self.orders.add(&other.orders);
@@ -66,7 +66,7 @@ impl League {
         }
     }
 
-    /// How `one` ended against `other`.
+    /// How `one` finished against `other`.
     pub fn pair(&self, one: usize, other: usize) -> Pair {
         self.pairs[one][other]
     }
@@ -79,7 +79,7 @@ impl Pair {
         self.tied += more.tied;
     }
 
-    /// How often the one ended before the other, a tie counting half; nothing if they never met.
+    /// How often the first finished ahead, counting a tie as half; `None` if they never met.
     pub fn ahead(&self) -> Option<f64> {
         (self.met > 0).then(|| (self.before as f64 + self.tied as f64 / 2.0) / self.met as f64)
     }
@@ -91,7 +91,7 @@ mod tests {
 
     use super::{League, Pair};
 
-    /// Player 0 has two seats in the first game: first and third, player 1 between them. In the
+    /// Player 0 has two seats in the first game: first and third, with player 1 between them. In the
     /// second it ties with player 2.
     #[test]
     fn every_meeting_of_two_seats_counts() {
@@ -108,7 +108,7 @@ mod tests {
         assert_eq!((league.tally.games, league.tally.bots[0].games), (2, 3));
     }
 
-    /// Tables of two, then of three, which bring sets of players that the first have not.
+    /// Tables of two, then of three, which add sets of players that the first tables lack.
     #[test]
     fn leagues_add_up() {
         let games = [(vec![0, 1], [1, 2, 0]), (vec![2, 1], [3, 2, 0]), (vec![1, 2, 0], [3, 9, 7])];

@@ -1,7 +1,7 @@
-//! Players that know no game, and the arena they meet in.
+//! Generic players, and the arena that they meet in.
 //!
-//! A player gets what its seat may see (a view), the legal actions, and nothing else. The names
-//! that people use for players stand in [`REGISTRY`]; help and messages read them there.
+//! A player gets its seat's view, the legal actions, and nothing else. [`REGISTRY`] lists the players'
+//! names; help and messages read them there.
 //!
 //! # Examples
 //! ```

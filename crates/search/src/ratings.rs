@@ -1,8 +1,8 @@
-//! How strong players are, from the orders in which they ended (Plackett 1975, Luce 1959).
+//! Ratings of players from finishing orders (Plackett 1975, Luce 1959).
 //!
-//! Of those who are still to be placed each comes next with a chance that is proportional to
-//! `10^(rating / 400)`: of two players, one that is 400 points ahead is first in 10 of 11 games. The
-//! ratings of a field have a mean of 0.
+//! Among the players still to be placed, each comes next with a chance proportional to `10^(rating /
+//! 400)`: a player who is 400 points ahead of another finishes first in 10 of 11 games. The ratings of
+//! a field have a mean of 0.
 
 use std::collections::BTreeMap;
 
@@ -12,23 +12,22 @@ use crate::tally::Interval;
 
 /// How many points a factor of e in strength is worth.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
-/// How many games every pair is taken to have drawn beside those that it played. With one the
-/// estimate of two players is the least biased (Haldane 1956, Anscombe 1956), and a player that
-/// always wins has a finite rating.
+/// How many drawn games to add to every pair's record. With one, the estimate for two players is the
+/// least biased (Haldane 1956, Anscombe 1956), and a player that always wins has a finite rating.
 const PRIOR_DRAWS: f64 = 1.0;
-/// How many times deals are drawn anew for the intervals.
+/// How many times to resample the deals for the intervals.
 const RESAMPLES: usize = 1000;
-/// The largest step of an iteration, in factors of e: beyond it the curve is not what it was.
+/// The largest step of an iteration, in factors of e: beyond it the local approximation fails.
 const LONGEST_STEP: f64 = 1.0;
-/// When two iterations are the same, in factors of e.
+/// The step at which an iteration has converged, in factors of e.
 const SAME: f64 = 1e-10;
-/// An end in any case. About a dozen iterations are enough.
+/// A hard limit. About a dozen iterations are enough.
 const MOST_ITERATIONS: usize = 200;
 
-/// The finishing orders of games, by deal: games of one deal stand or fall together.
+/// The finishing orders of games, grouped by deal: resampling keeps the games of a deal together.
 ///
 /// # Examples
-/// Two players, 30 games to 10. The game that both are taken to have drawn counts half for each.
+/// Two players, 30 games to 10. The drawn game of the prior counts half for each.
 /// ```
 /// let mut orders = search::Orders::new(2);
 /// for game in 0..40 {
@@ -41,37 +40,37 @@ const MOST_ITERATIONS: usize = 200;
 #[derive(Clone, Debug, Default)]
 pub struct Orders {
     players: usize,
-    /// Who was still to be placed, and its number.
+    /// The players still to be placed, and the number of their set.
     numbers: BTreeMap<Vec<usize>, usize>,
-    /// By deal, what was chosen in it.
+    /// By deal, its choices.
     deals: Vec<Vec<Choice>>,
 }
 
 /// A player came next.
 #[derive(Clone, Copy, Debug)]
 struct Choice {
-    /// Among whom: a number of [`Orders::numbers`].
+    /// The players it was among: a number of [`Orders::numbers`].
     among: usize,
     player: usize,
     /// How often: less than once where the standings are tied.
     weight: f64,
 }
 
-/// All that a fit needs of many choices.
+/// All that a fit needs to know of many choices.
 struct Counts<'a> {
     /// By player, how often it came next.
     chosen: Vec<f64>,
-    /// Who was still to be placed, and how often.
+    /// The players still to be placed, and how often.
     among: Vec<(&'a [usize], f64)>,
 }
 
 impl Orders {
-    /// Nothing yet, of so many players.
+    /// No games yet, for so many players.
     pub fn new(players: usize) -> Orders {
         Orders { players, ..Orders::default() }
     }
 
-    /// Games that are counted from now on are of a new deal.
+    /// Starts a deal; games counted from now on belong to it.
     pub fn start_deal(&mut self) {
         self.deals.push(Vec::new());
     }
@@ -81,7 +80,7 @@ impl Orders {
         self.deals.len() as u64
     }
 
-    /// Adds the deals of others of the same players, behind those that are there.
+    /// Appends the deals of other orders of the same players.
     pub fn add(&mut self, others: &Orders) {
         let mut numbers = vec![0; others.numbers.len()];
         for (among, &number) in &others.numbers {
@@ -91,14 +90,14 @@ impl Orders {
         self.deals.extend(others.deals.iter().map(|deal| deal.iter().map(here).collect()));
     }
 
-    /// The number of those who are still to be placed.
+    /// The number of a set of players still to be placed.
     fn number(&mut self, among: Vec<usize>) -> usize {
         let next = self.numbers.len();
         *self.numbers.entry(among).or_insert(next)
     }
 
-    /// Counts a game: the player of each seat and its rank, 1 for the best. A player may have
-    /// several seats. Seats of one rank are tied: each order of them counts, and all count as one.
+    /// Counts a game: the player of each seat and its rank, 1 for the best. A player may have several
+    /// seats. Seats of one rank are tied: all their orders count equally, together as one game.
     ///
     /// # Panics
     /// If no deal was started.
@@ -115,8 +114,8 @@ impl Orders {
         }
     }
 
-    /// Counts that players who are tied came before others. Where `left` of `n` tied ones are still
-    /// to be placed, each set of so many is as likely, and within it each player.
+    /// Counts that tied players finished ahead of others. Where `left` of `n` tied players are still to
+    /// be placed, each subset of that size is equally likely, and within it each player.
     fn place(&mut self, tied: &[usize], behind: &[usize]) {
         for set in 1..1_u32 << tied.len() {
             let within = |seat: &usize| set & (1 << seat) != 0;
@@ -138,9 +137,9 @@ impl Orders {
         self.fit(self.deals.iter())
     }
 
-    /// The rating of each player with its 95 % interval: by how much it varies when as many deals are
-    /// drawn from those that were played, with replacement (Efron 1979). Few deals give intervals
-    /// that are too narrow, and a player that always wins has none that means anything.
+    /// The rating of each player with its 95 % interval, by bootstrap: how much the rating varies over
+    /// resamples of the played deals, with replacement (Efron 1979). Few deals give intervals that are
+    /// too narrow; the interval of a player that always wins means nothing.
     pub fn intervals(&self, seed: u64) -> Vec<Interval> {
         let mut rng = Rng::seed(seed);
         let number = self.deals.len() as u32;
@@ -176,14 +175,14 @@ impl Orders {
     }
 }
 
-/// How many sets of `size` there are of `all`.
+/// How many subsets of `size` a set of `all` has.
 fn subsets(all: usize, size: usize) -> f64 {
     (0..size).fold(1.0, |sets, taken| sets * (all - taken) as f64 / (taken + 1) as f64)
 }
 
 impl Counts<'_> {
-    /// The logarithm of the strength of each player under which the counts are the most likely:
-    /// Newton's method. The likelihood is concave, and the prior gives it a single top.
+    /// The maximum-likelihood log strength of each player, by Newton's method. The likelihood is
+    /// concave, and the prior makes its maximum unique.
     fn most_likely(&self) -> Vec<f64> {
         let mut strengths = vec![0.0; self.chosen.len()];
         for _ in 0..MOST_ITERATIONS {
@@ -198,11 +197,11 @@ impl Counts<'_> {
         strengths
     }
 
-    /// From strengths towards the most likely ones.
+    /// The Newton step from these strengths.
     fn step(&self, strengths: &[f64]) -> Vec<f64> {
         let weights: Vec<f64> = strengths.iter().map(|strength| strength.exp()).collect();
         let mut slope = self.chosen.clone();
-        // The ones make the mean of a step 0: without them only differences are known.
+        // The ones make the mean of a step 0: the counts determine only differences.
         let mut bend = vec![vec![1.0; weights.len()]; weights.len()];
         for &(among, times) in &self.among {
             let sum: f64 = among.iter().map(|&player| weights[player]).sum();
@@ -219,8 +218,8 @@ impl Counts<'_> {
     }
 }
 
-/// The solution of linear equations whose matrix is symmetric and positive definite, so that no rows
-/// need be exchanged.
+/// Solves linear equations whose matrix is symmetric and positive definite, so elimination needs no
+/// pivoting.
 fn solved(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for column in 0..size {
@@ -246,7 +245,7 @@ mod tests {
 
     use super::{Orders, SCALE};
 
-    /// The ratings of games that are a deal each.
+    /// The ratings of games that are each a deal.
     fn rated(players: usize, games: &[Vec<(usize, u8)>]) -> Vec<f64> {
         orders(players, games).ratings()
     }
@@ -266,7 +265,7 @@ mod tests {
         assert!(found.iter().zip(expected).all(near), "{found:?}, not {expected:?}");
     }
 
-    /// Games of two, so many won by each and drawn.
+    /// Games of two: `won`, `lost` and `drawn` for the first.
     fn duels(won: usize, lost: usize, drawn: usize) -> Vec<Vec<(usize, u8)>> {
         let game = |one, other| vec![(0, one), (1, other)];
         [vec![game(1, 2); won], vec![game(2, 1); lost], vec![game(1, 1); drawn]].concat()
@@ -275,14 +274,14 @@ mod tests {
     #[test]
     fn two_players_differ_by_the_logarithm_of_their_wins() {
         for (won, lost, drawn) in [(75, 25, 0), (1, 1, 0), (0, 3, 0), (10, 20, 30), (9999, 0, 0)] {
-            // All are counted twice, a game that is drawn once for each.
+            // Doubled counts: a drawn game adds one for each.
             let twice = |wins: usize| (2 * wins + drawn + 1) as f64;
             let expected = 200.0 * (twice(won) / twice(lost)).log10();
             close(&rated(2, &duels(won, lost, drawn)), &[expected, -expected], 1e-6);
         }
     }
 
-    /// Whoever is not in any game is known by the prior alone: as strong as the others in the mean.
+    /// The prior alone rates a player without games: as strong as the mean of the others.
     #[test]
     fn nothing_known_is_the_mean() {
         close(&rated(3, &[]), &[0.0; 3], 1e-9);
@@ -291,7 +290,7 @@ mod tests {
         assert!(two[0] > 0.0);
     }
 
-    /// Every order of three once, all of them drawn, or each first once: nobody is ahead.
+    /// Every order of three once, all drawn, or each first once: nobody is ahead.
     #[test]
     fn what_is_symmetric_gives_equal_ratings() {
         let orders = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
@@ -301,7 +300,7 @@ mod tests {
         close(&rated(2, &[vec![(0, 1), (1, 1), (0, 1), (1, 1)]]), &[0.0; 2], 1e-9);
     }
 
-    /// A tie of two behind a winner is half of each order: as two games of which each counts half.
+    /// A tie of two behind a winner is half of each order, like two games that count half each.
     #[test]
     fn a_tie_counts_as_its_orders_together() {
         let tied = vec![vec![(0, 1), (1, 2), (2, 2)]; 20];
@@ -331,8 +330,8 @@ mod tests {
         order
     }
 
-    /// Strengths of 1, 2 and 4 are 400 log10(2) = 120.4 points apart. The standard error of a rating
-    /// is about 3 points with 4,000 games of three, and every interval covers what is true.
+    /// Strengths of 1, 2 and 4 are 400 log10(2) = 120.4 points apart. The standard error of a rating is
+    /// about 3 points with 4,000 games of three, and every interval covers the true value.
     #[test]
     fn known_strengths_are_recovered() {
         let mut rng = Rng::seed(11);
@@ -347,8 +346,8 @@ mod tests {
         }
     }
 
-    /// 100 deals whose four games end alike tell as much as 100 games, not as 400: the interval of
-    /// two players is about 2 * 1.96 * 200 log10(e) / sqrt(100 * 1/4) = 68 points wide.
+    /// 100 deals with four equal games each carry the information of 100 games, not 400: the interval
+    /// of two players is about 2 * 1.96 * 200 log10(e) / sqrt(100 * 1/4) = 68 points wide.
     #[test]
     fn games_of_one_deal_stand_together() {
         let mut deals = Orders::new(2);
@@ -363,7 +362,7 @@ mod tests {
         assert!((27.0..40.0).contains(&width(&games.intervals(3)[0])));
     }
 
-    /// Games of any players of five, some with two seats, some tied.
+    /// Games of up to five players, some with two seats, some tied.
     fn games() -> impl Strategy<Value = Vec<Vec<(usize, u8)>>> {
         let game = proptest::collection::vec((0..5_usize, 1..5_u8), 2..6);
         proptest::collection::vec(game, 0..40)
@@ -383,7 +382,7 @@ mod tests {
             }
         }
 
-        /// At the top of the likelihood each player comes next as often as its rating lets expect.
+        /// At the maximum of the likelihood each player comes next as often as its rating predicts.
         #[test]
         fn ratings_explain_what_was_played(games in games(), often in 1..200_usize) {
             let orders = orders(5, &games.iter().flat_map(|game| vec![game.clone(); often]).collect::<Vec<_>>());

@@ -1,4 +1,4 @@
-//! The names of the players: the one list that the command line, its help and its messages read.
+//! The registry of players: the one list that the command line, its help and its messages read.
 
 use std::fmt;
 
@@ -6,20 +6,20 @@ use kernel::{Fault, Hints};
 
 use crate::players::{Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};
 
-/// A parameter of a player, written behind its name: `greedy:noise=20`.
+/// A parameter of a player, written after its name: `greedy:noise=20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
     /// What it does, with its unit.
     pub about: &'static str,
-    /// Its value when it is not given.
+    /// Its default value.
     pub default: u32,
     /// Its largest value; the smallest is 0.
     pub most: u32,
 }
 
-/// What people read about a player.
+/// A player's entry for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerInfo {
     /// Which one it is.
@@ -28,11 +28,11 @@ pub struct PlayerInfo {
     pub name: &'static str,
     /// How it plays.
     pub about: &'static str,
-    /// What can be set.
+    /// Its parameters.
     pub parameters: &'static [Parameter],
 }
 
-/// The players that can be made, so that none can be listed without.
+/// Every player. A match over it makes listing and construction agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Random,
@@ -146,7 +146,7 @@ pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer
     })
 }
 
-/// The player and the values of its parameters, in their order.
+/// The player and its parameter values, in order.
 fn read(spec: &str) -> Result<(Kind, Vec<u32>), BadPlayer> {
     let mut parts = spec.split(':');
     let name = parts.next().unwrap_or_default();
@@ -164,20 +164,20 @@ fn read(spec: &str) -> Result<(Kind, Vec<u32>), BadPlayer> {
     Ok((info.kind, values))
 }
 
-/// Why there is no such player.
+/// Why a spec names no player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BadPlayer {
     /// The name is not in the list.
     Unknown {
-        /// What was asked for.
+        /// The requested name.
         name: String,
     },
     /// The player does not have this parameter or this value of it.
     Parameter {
         /// The player.
         info: PlayerInfo,
-        /// What was asked for.
+        /// The requested setting.
         given: String,
     },
 }

@@ -2,11 +2,11 @@
 
 use kernel::Rng;
 
-/// The players of table after table, without end: all play equally often, or at most one table more
-/// than another, and meet each other about equally often. Which ones, and in which order they sit, is
-/// drawn.
+/// An endless iterator over the players of each table. All players play equally often, or at most one
+/// table more than another, and meet each other about equally often. Luck decides who plays and the
+/// order of the seats.
 ///
-/// Where there are fewer players than seats, each has as many seats as the others or one more.
+/// If there are fewer players than seats, each has as many seats as the others or one more.
 ///
 /// # Examples
 /// ```
@@ -27,14 +27,14 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// The tables of `players` players with `seats` seats each; `seed` decides what is drawn.
+    /// The tables of `players` players with `seats` seats each, drawn from `seed`.
     pub fn new(players: usize, seats: usize, seed: u64) -> Seating {
         let (played, met) = (vec![0; players], vec![vec![0; players]; players]);
         Seating { seats, rng: Rng::seed(seed), played, met }
     }
 
-    /// The player who is to have the next seat of a table: of those with the fewest seats there, and
-    /// of these in all, the one who has met the others there the least.
+    /// The player for the next seat of a table: the one with the fewest seats here, then the fewest in
+    /// all, then the fewest meetings with the others here.
     fn next_of(&mut self, table: &[usize]) -> usize {
         let order = self.shuffled((0..self.played.len()).collect());
         let need = |&player: &usize| {
@@ -77,12 +77,12 @@ impl Iterator for Seating {
 mod tests {
     use super::Seating;
 
-    /// The least and the greatest of counts.
+    /// The smallest and largest of some counts.
     fn ends(counts: impl Iterator<Item = u32>) -> (u32, u32) {
         counts.fold((u32::MAX, 0), |(least, most), count| (least.min(count), most.max(count)))
     }
 
-    /// At every moment, not only when a round is whole.
+    /// At every moment, not only after a full cycle.
     #[test]
     fn all_play_and_meet_equally_often() {
         for (players, seats) in
@@ -103,7 +103,7 @@ mod tests {
         }
     }
 
-    /// How many pairs of seats two players have at a table at most.
+    /// The most pairs of seats that two players have at one table.
     fn times(players: usize, seats: usize) -> u32 {
         seats.div_ceil(players).pow(2) as u32
     }

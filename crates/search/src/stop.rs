@@ -1,11 +1,10 @@
-//! How a player is told that its choice is wanted at once, or not at all any more.
+//! Cancels a player's thinking.
 
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A word from who asked for a choice to who makes it: no more thought is wanted. Copies are the
-/// same word.
+/// Cancellation token. Clones share one flag.
 ///
 /// # Examples
 /// ```
@@ -18,13 +17,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 #[derive(Clone, Default)]
 pub struct Stop {
     said: Arc<AtomicBool>,
-    /// When it is said by itself.
+    /// Cancels this clone without the flag.
     also: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
 }
 
 impl Stop {
-    /// The same word for one to whom it is said by itself as soon as `also` holds, such as a time that is
-    /// over: this crate has no clock.
+    /// A clone that is also cancelled once `also` returns true, such as after a deadline: this crate
+    /// has no clock.
     ///
     /// # Examples
     /// ```
@@ -39,13 +38,13 @@ impl Stop {
         Stop { said: self.said, also: Some(Arc::new(also)) }
     }
 
-    /// Says that no more thought is wanted. It cannot be taken back.
+    /// Cancels for good.
     pub fn say(&self) {
-        // Nothing else hangs on it, so it may be heard a little later.
+        // No other data depends on the flag, so a delay is harmless.
         self.said.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it has been said.
+    /// Whether the token is cancelled.
     pub fn is_said(&self) -> bool {
         self.said.load(Ordering::Relaxed) || self.also.as_ref().is_some_and(|also| also())
     }

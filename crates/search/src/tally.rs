@@ -1,11 +1,11 @@
-//! Counting results: wins with intervals, mean scores, seats. Sums are integers, so that adding
-//! tallies in any order gives the same numbers whatever the number of threads.
+//! Counts results: wins with intervals, mean scores, seats. Sums are integers, so tallies add up to the
+//! same numbers in any order and with any number of threads.
 
 use std::collections::BTreeMap;
 
 use kernel::Standings;
 
-/// What one bot did.
+/// The results of one bot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BotTally {
     /// Seats played, one for each seat and game.
@@ -21,7 +21,7 @@ pub struct BotTally {
 pub struct Tally {
     /// How many games.
     pub games: u64,
-    /// By bot, in the order in which they were named.
+    /// By bot, in the order given.
     pub bots: Vec<BotTally>,
     /// Wins by seat.
     pub seats: Vec<u64>,
@@ -39,7 +39,7 @@ pub struct Interval {
 }
 
 impl Tally {
-    /// Nothing yet, of so many bots and seats.
+    /// An empty tally of so many bots and seats.
     pub fn new(bots: usize, seats: usize) -> Tally {
         Tally { games: 0, bots: vec![BotTally::default(); bots], seats: vec![0; seats] }
     }
@@ -57,7 +57,7 @@ impl Tally {
         }
     }
 
-    /// Adds what another tally of the same bots counted.
+    /// Adds another tally of the same bots.
     pub fn add(&mut self, other: &Tally) {
         self.games += other.games;
         for (seat, wins) in self.seats.iter_mut().zip(&other.seats) {
@@ -72,14 +72,14 @@ impl Tally {
         }
     }
 
-    /// How often a seat won, of all games.
+    /// The share of all games that a seat won.
     pub fn seat_win_rate(&self, seat: usize) -> Interval {
         Interval::rate(self.seats[seat], self.games)
     }
 }
 
 impl BotTally {
-    /// How often it won, of the seats it played.
+    /// The share of its seats that it won.
     pub fn win_rate(&self) -> Interval {
         Interval::rate(self.wins, self.games)
     }
@@ -96,7 +96,7 @@ impl BotTally {
         Interval { value: mean, low: mean - error, high: mean + error }
     }
 
-    /// The score that a share of its games stays at or below; `share` is 0 to 1.
+    /// The score that a share of its games does not exceed; `share` is 0 to 1.
     pub fn score_quantile(&self, share: f64) -> i32 {
         let wanted = (share * self.games as f64).ceil().max(1.0) as u64;
         let mut seen = 0;

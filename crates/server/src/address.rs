@@ -1,15 +1,15 @@
-//! From which address somebody asks.
+//! Client address of a request.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request};
 use ipnet::IpNet;
 
-/// Where a proxy names whom it asks for, each one behind the one before.
+/// Each proxy appends the address that it forwards for.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// The address that asks. What a request says of itself counts only where a proxy that is trusted
-/// has said it: of the addresses that were named, the last that is none of these proxies.
+/// The client address. Trusts `X-Forwarded-For` from trusted proxies only, and takes the last named
+/// address that is not such a proxy.
 pub(crate) fn address(request: &Request, proxies: &[IpNet]) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| peer.ip());
@@ -24,12 +24,12 @@ pub(crate) fn address(request: &Request, proxies: &[IpNet]) -> IpAddr {
     network(address)
 }
 
-/// Whether an address is that of one of these proxies.
+/// Whether an address belongs to one of these proxies.
 pub(crate) fn is_one_of(proxies: &[IpNet], address: IpAddr) -> bool {
     proxies.iter().any(|proxy| proxy.contains(&address))
 }
 
-/// The address that stands for all those of whoever has it: of IPv6, people have a whole network.
+/// One address per client: an IPv6 client usually has a whole network.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) if !address.is_loopback() => {

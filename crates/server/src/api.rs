@@ -1,8 +1,8 @@
-//! Routes and their description, made together: a route cannot be without its description, and
-//! what is described is what the types of its handler say.
+//! Routes and their description, made together: every route has a description, and it follows from
+//! the types of the handler.
 //!
-//! This takes the place of a library for `OpenAPI`: the stable ones bring derive macros of their
-//! own or an older `schemars` than the one that describes the games.
+//! This replaces an `OpenAPI` library: the stable ones bring derive macros of their own or an older
+//! `schemars` than the games use.
 
 use std::any::TypeId;
 use std::net::{IpAddr, Ipv4Addr};
@@ -27,7 +27,7 @@ use crate::server::Server;
 use crate::token;
 use crate::wire::{ErrorBody, Nothing};
 
-/// What a stranger has to know before anything else.
+/// Introduction of the `OpenAPI` document.
 const ABOUT: &str = "\
 Tables, seats and live play. Everything is JSON.
 
@@ -50,7 +50,7 @@ day as the operator allows (429 beyond that); a socket may send 20 messages in a
 
 All times are milliseconds since 1970-01-01 00:00 UTC. Seats are counted from 0.";
 
-/// A request: what stands in its path, its query and its body.
+/// A request: path, query and body.
 pub(crate) struct Call<P = Nothing, Q = Nothing, B = Nothing> {
     pub(crate) server: Arc<Server>,
     pub(crate) visitor: Visitor,
@@ -61,10 +61,10 @@ pub(crate) struct Call<P = Nothing, Q = Nothing, B = Nothing> {
 }
 
 impl<P, Q, B> Call<P, Q, B> {
-    /// The asker's browser, which every request that changes something has.
+    /// The browser that asks. Every request that changes something has one.
     ///
     /// # Errors
-    /// It has none.
+    /// The browser is unknown.
     pub(crate) fn browser(&self) -> Result<TokenHash, Error> {
         self.visitor.0.ok_or_else(|| Reason::NotSeated.into())
     }
@@ -95,12 +95,12 @@ where
     }
 }
 
-/// What a reader of JSON says about a text.
+/// The refusal of JSON that cannot be parsed.
 pub(crate) fn unread(error: &serde_json::Error) -> Error {
     Error::because(Reason::BadBody, &Detail::Unread { fault: error.to_string() })
 }
 
-/// What a reader of queries says, without its own first words.
+/// The refusal of a query that cannot be parsed, without the parser's own prefix.
 fn unread_query(text: &str) -> Error {
     let fault = text.split_once(": ").map_or(text, |(_, why)| why).to_owned();
     Error::because(Reason::BadQuery, &Detail::UnreadQuery { fault })
@@ -110,12 +110,12 @@ fn unread_query(text: &str) -> Error {
 pub(crate) struct Api {
     router: Router<Arc<Server>>,
     paths: Map<String, Value>,
-    /// What the routes that are added now are about.
+    /// Tag of the routes added next.
     tag: &'static str,
     tags: Vec<Value>,
-    /// The schemas of what is asked, where a default may be left out.
+    /// Schemas of requests, where fields with a default are optional.
     asked: SchemaGenerator,
-    /// The schemas of what is told, where everything is there.
+    /// Schemas of responses, where every field is present.
     told: SchemaGenerator,
 }
 
@@ -137,14 +137,14 @@ impl Api {
         }
     }
 
-    /// Says what the routes that are added from now on are about.
+    /// Sets the tag of the routes added next.
     pub(crate) fn about(&mut self, tag: &'static str, about: &str) {
         self.tag = tag;
         self.tags.push(json!({ "name": tag, "description": about }));
     }
 
-    /// Adds a route: its operation's name, what it does, and the function that does it. Gives the
-    /// operation, for what else there is to tell of it.
+    /// Adds a route: the name and summary of its operation, and its handler. Returns the operation
+    /// for further description.
     pub(crate) fn add<P, Q, B, T, F, Fut>(
         &mut self,
         route: (Method, &'static str),
@@ -162,7 +162,7 @@ impl Api {
         self.add_kept(route, told, handler, "no-store")
     }
 
-    /// Adds a route to something that never changes, which whoever asks may keep for a day.
+    /// Adds a route whose response never changes: clients may cache it for a day.
     pub(crate) fn add_lasting<P, T, F, Fut>(
         &mut self,
         path: &'static str,
@@ -177,7 +177,7 @@ impl Api {
         self.add_kept((Method::GET, path), told, handler, "private, max-age=86400, immutable");
     }
 
-    /// Adds a route whose answers may be kept so.
+    /// Adds a route with this `Cache-Control`.
     fn add_kept<P, Q, B, T, F, Fut>(
         &mut self,
         (method, path): (Method, &'static str),
@@ -225,13 +225,13 @@ impl Api {
         &mut operations[&name]
     }
 
-    /// The description of a refusal.
+    /// The description of an error response.
     pub(crate) fn refusal(&mut self, about: &str) -> Value {
         let schema = self.told.subschema_for::<ErrorBody>();
         json!({ "description": about, "content": { "application/json": { "schema": schema } } })
     }
 
-    /// Adds a route whose operation is described by hand.
+    /// Adds a route with a handwritten description.
     pub(crate) fn add_described(
         &mut self,
         path: &'static str,
@@ -271,21 +271,21 @@ impl Api {
         fields.into_iter().flatten().map(parameter).collect()
     }
 
-    /// The generator for schemas of what is told.
+    /// Schema generator for responses.
     pub(crate) fn told(&mut self) -> &mut SchemaGenerator {
         &mut self.told
     }
 
-    /// The generator for schemas of what is asked.
+    /// Schema generator for requests.
     pub(crate) fn asked(&mut self) -> &mut SchemaGenerator {
         &mut self.asked
     }
 
-    /// The routes, and the `OpenAPI` document with these schemas besides.
+    /// The routes and the `OpenAPI` document, with these extra schemas.
     pub(crate) fn finish(mut self, more: Map<String, Value>) -> (Router<Arc<Server>>, Value) {
         let mut schemas = self.asked.take_definitions(true);
         schemas.extend(self.told.take_definitions(true));
-        // Most of them were defined on the way, and all that is told of them here is where.
+        // Most of them are defined already; the extra entry is a mere reference.
         for (name, schema) in more {
             schemas.entry(name).or_insert(schema);
         }
@@ -298,7 +298,7 @@ impl Api {
                 "description": ABOUT,
             },
             "servers": [{ "url": "/", "description": "The server that gave you this document." }],
-            // Whoever has no cookie may ask for what everybody may know.
+            // Requests without a cookie may read public data.
             "security": [{ "browser": [] }, {}],
             "tags": self.tags,
             "paths": self.paths,

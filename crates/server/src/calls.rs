@@ -1,7 +1,7 @@
-//! Calls to people whose page is closed: Web Push (RFC 8030) with the server's own key (VAPID, RFC 8292).
+//! Web push (RFC 8030) to people whose page is closed, with the server's VAPID key (RFC 8292).
 //!
-//! A call carries nothing, so it needs no cipher, and the push service of the visitor's browser learns
-//! no more than that somebody is called: their browser asks this server itself what there is to tell.
+//! A push has no payload, so it needs no encryption, and the push service learns only that a push
+//! was sent. The browser then asks this server for the news.
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,8 +16,8 @@ use store::{Boxed, Millis, Store, StoreError, TokenHash};
 use tokio::sync::Semaphore;
 use tokio::task::AbortHandle;
 
-/// The push services of the browsers that there are. The server speaks to nobody else, whatever
-/// address a visitor gives.
+/// Push services of the known browsers. The server contacts no other host, whatever address a
+/// visitor sends.
 const SERVICES: [&str; 5] = [
     "https://fcm.googleapis.com",
     "https://jmt17.google.com",
@@ -26,36 +26,36 @@ const SERVICES: [&str; 5] = [
     "https://*.push.apple.com",
 ];
 
-/// The longest address of a browser.
+/// The longest push endpoint, in bytes.
 const LONGEST: usize = 1_000;
 
-/// How long a push service keeps a call for a browser that cannot be reached, in seconds: after that
-/// nobody waits for a reminder any more.
+/// How long a push service keeps a push for an unreachable browser, in seconds. A later reminder is
+/// useless.
 const KEPT: u32 = 24 * 60 * 60;
 
-/// How long a signature is good, in seconds; a day is the most.
+/// How long a VAPID token is valid, in seconds; the standard allows at most a day.
 const SIGNED: i64 = 12 * 60 * 60;
 
-/// How long a push service has to answer.
+/// Timeout of a request to a push service.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How many push services are spoken to at once.
+/// How many push requests run at once.
 const AT_ONCE: usize = 8;
 
-/// The most calls that wait for their turn; more than that are for nobody in time.
+/// The most pushes in flight or queued; any more would arrive too late.
 const WAITING: usize = 2_000;
 
-/// After how long a call is tried again that a push service could not take.
+/// Delays before a failed push is tried again.
 const AGAIN: [Duration; 2] = [Duration::from_mins(1), Duration::from_mins(10)];
 
-/// Who calls people whose page is closed.
+/// Sends web pushes to people whose page is closed.
 #[derive(Clone)]
 pub struct Calls(Arc<Inner>);
 
 struct Inner {
     store: Arc<dyn Store>,
     key: EcdsaKeyPair,
-    /// Where push services find whoever runs the server, if that is told.
+    /// Contact address of the operator for push services, if there is one.
     contact: Option<String>,
     services: Vec<String>,
     again: [Duration; 2],
@@ -65,11 +65,11 @@ struct Inner {
 }
 
 impl Calls {
-    /// Calls with the key that the store keeps; it is made if there is none. A `contact` is an address
-    /// with `https:` or `mailto:`.
+    /// Uses the VAPID key in the store, or makes one. `contact` is an `https:` or `mailto:`
+    /// address.
     ///
     /// # Errors
-    /// The store fails, or what it keeps is no key.
+    /// The store fails, or its key is invalid.
     pub fn new(store: Arc<dyn Store>, contact: Option<String>) -> Boxed<'static, Calls> {
         if contact.is_none() {
             tracing::warn!(
@@ -81,8 +81,8 @@ impl Calls {
         Box::pin(Calls::through(store, contact, services, AGAIN))
     }
 
-    /// Calls through these push services alone, each as the beginning of its addresses; `*.` stands for
-    /// any name before the rest. `again` says after how long a call is tried again.
+    /// Sends only to these push services, each given as an origin; `*.` stands for any subdomain.
+    /// `again` holds the retry delays.
     ///
     /// # Errors
     /// As [`Calls::new`].
@@ -111,18 +111,18 @@ impl Calls {
         Ok(Calls(Arc::new(Inner { store, key, contact, services, again, agent, waiting, turns })))
     }
 
-    /// The key by which browsers know this server, as they take it.
+    /// The VAPID public key, in the form that browsers take.
     pub(crate) fn public_key(&self) -> String {
         self.0.public_key()
     }
 
-    /// Whether an address is one of a push service that is spoken to.
+    /// Whether an endpoint belongs to a known push service.
     pub(crate) fn is_known(&self, endpoint: &str) -> bool {
         self.0.known(endpoint).is_some()
     }
 
-    /// Calls a browser, if it has an address; whoever asks does not wait for it. What comes back ends
-    /// the call, which may be tried for minutes; nothing does when too many wait.
+    /// Sends a push to a browser, if it has an endpoint, without waiting. The returned handle
+    /// cancels the push, which may retry for minutes. Sends nothing if too many pushes are queued.
     pub(crate) fn call(&self, browser: TokenHash, now: Millis) -> Option<AbortHandle> {
         let inner = Arc::clone(&self.0);
         let Ok(place) = Arc::clone(&inner.waiting).try_acquire_owned() else {
@@ -144,7 +144,7 @@ impl Inner {
         BASE64URL_NOPAD.encode(self.key.public_key().as_ref())
     }
 
-    /// The push service of an address, if it is spoken to.
+    /// The origin of an endpoint, if it is a known push service.
     fn known(&self, endpoint: &str) -> Option<String> {
         let address: Uri = endpoint.parse().ok().filter(|_| endpoint.len() <= LONGEST)?;
         let origin = format!("{}://{}", address.scheme_str()?, address.authority()?);
@@ -164,7 +164,7 @@ impl Inner {
             let Some(service) = self.known(&endpoint) else {
                 return self.store.forget_call(&endpoint).await;
             };
-            // The rest of the address is a secret of that browser, so it is never logged.
+            // The rest of the endpoint is the browser's secret: never log it.
             match self.try_once(&endpoint, &service, now).await {
                 Some(StatusCode::NOT_FOUND | StatusCode::GONE) => {
                     return self.store.forget_call(&endpoint).await;
@@ -179,7 +179,7 @@ impl Inner {
         Ok(())
     }
 
-    /// What a push service answers; nothing if there is no answer.
+    /// One attempt: the status that the push service answers, if it answers.
     async fn try_once(
         self: &Arc<Inner>,
         endpoint: &str,
@@ -190,7 +190,7 @@ impl Inner {
         let (inner, to, service) = (Arc::clone(self), endpoint.to_owned(), service.to_owned());
         let post = move || {
             let answer = inner.post(&to, &service, now);
-            // A call that is ended meanwhile still has its turn until here.
+            // A cancelled push holds its permit until here.
             drop(turn);
             answer
         };
@@ -208,7 +208,7 @@ impl Inner {
         call.send_empty().ok().map(|answer| answer.status())
     }
 
-    /// Who calls which service until when, signed.
+    /// Signed VAPID token: who sends to which service until when.
     fn token(&self, service: &str, now: Millis) -> Option<String> {
         let mut claims = json!({ "aud": service, "exp": now / 1_000 + SIGNED });
         if let Some(contact) = &self.contact {

@@ -1,4 +1,4 @@
-//! What a server is started with.
+//! Configuration of a server.
 
 use std::fmt;
 use std::sync::Arc;
@@ -12,43 +12,42 @@ use crate::meters::Meters;
 use crate::thinking::Thinkers;
 use crate::time::{TimeSource, WorldTime};
 
-/// What a server is started with.
+/// Configuration of a server.
 #[derive(Clone)]
 pub struct Config {
-    /// What can be played.
+    /// The games.
     pub games: Games,
-    /// What is remembered.
+    /// The database.
     pub store: Arc<dyn Store>,
-    /// What time it is.
+    /// The clock.
     pub time: Arc<dyn TimeSource>,
-    /// The address at which people reach the server, such as `https://play.example.org`, if a proxy
-    /// stands before it.
+    /// The public address, such as `https://play.example.org`, if the server runs behind a proxy.
     pub public_url: Option<String>,
-    /// The proxies that are believed when they say who asks (`X-Forwarded-For`).
+    /// Proxies whose `X-Forwarded-For` the server trusts.
     pub trusted_proxies: Vec<IpNet>,
-    /// The addresses at which other devices reach the server, such as `http://192.168.1.5:8383`.
+    /// Addresses at which other devices reach the server, such as `http://192.168.1.5:8383`.
     pub addresses: Vec<String>,
-    /// Who calls people whose page is closed; nobody if it is left out.
+    /// Web push; off if left out.
     pub calls: Option<Calls>,
-    /// Who thinks for bots.
+    /// Worker threads for bots.
     pub thinkers: Thinkers,
-    /// What is counted for the operator.
+    /// Metrics for the operator.
     pub meters: Meters,
-    /// How long things take.
+    /// Delays and timeouts.
     pub timing: Timing,
-    /// How much one address may ask for; without end if it is left out.
+    /// Rate limits per address; none if left out.
     pub rate: Option<Rate>,
-    /// How many sockets may be open.
+    /// Limits on open sockets.
     pub sockets: Sockets,
-    /// How many tables there may be that are not over.
+    /// The most unfinished tables.
     pub most_tables: u32,
 }
 
 impl Config {
-    /// As many as a small machine keeps without trouble.
+    /// As many as a small machine handles easily.
     pub const MOST_TABLES: u32 = 100_000;
 
-    /// The usual server with these games and this store.
+    /// The default server with these games and this store.
     pub fn new(games: Games, store: Arc<dyn Store>) -> Config {
         Config {
             games,
@@ -74,7 +73,7 @@ impl fmt::Debug for Config {
     }
 }
 
-/// What can be played.
+/// The games of a server.
 #[derive(Clone)]
 pub struct Games(Arc<[Box<dyn Face>]>);
 
@@ -84,7 +83,7 @@ impl Games {
         Games(games.into())
     }
 
-    /// Each game.
+    /// All games.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn Face> {
         self.0.iter().map(AsRef::as_ref)
     }
@@ -101,29 +100,29 @@ impl fmt::Debug for Games {
     }
 }
 
-/// How long things take, in milliseconds.
+/// Delays and timeouts, in milliseconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Timing {
-    /// How long a bot lets people watch before it moves.
+    /// Pause before a bot moves, for people to watch.
     pub bot_delay: Millis,
-    /// How long a person must be away before the others may lend the seat to a bot, and the host may
-    /// let somebody stand in; by mail the time for a move has to run out besides.
+    /// How long a person must be away before the others may lend the seat to a bot, and the host
+    /// may let a stand-in play. At mail pace the time for a move must have run out as well.
     pub absence: Millis,
-    /// How long a person must be away before the only other person may lend the seat, where no time
-    /// runs out.
+    /// How long a person must be away before the only other person may lend the seat, at a table
+    /// without a pace.
     pub patience: Millis,
-    /// How long a person counts as here after a request without a socket.
+    /// How long a person counts as present after a request without a socket.
     pub presence: Millis,
-    /// How long people have when the server starts and their time ran out while it was down.
+    /// How long people have when the server starts, if their time ran out while it was down.
     pub grace: Millis,
-    /// How long a table on which nothing happens stays in memory.
+    /// How long an idle table stays in memory.
     pub idle: Millis,
-    /// How long nothing may happen, and nobody ask for anything, until a table gives its game back to
-    /// the log, where it is read again as soon as something does.
+    /// How long a table must be quiet before it drops its game state. It replays the log when it
+    /// needs the game again.
     pub quiet: Millis,
     /// How long a lobby is kept.
     pub lobby: Millis,
-    /// How long nothing may happen in a running game until it ends.
+    /// How long a running game may be idle before the server ends it.
     pub abandoned: Millis,
 }
 
@@ -145,34 +144,34 @@ impl Default for Timing {
     }
 }
 
-/// How much one address may ask for.
+/// Rate limits per address.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// Requests in a second, in the long run.
+    /// Sustained requests per second.
     pub per_second: u32,
-    /// Requests at once.
+    /// Requests in a burst.
     pub burst: u32,
-    /// New tables in a minute, in the long run, and as many at once.
+    /// Sustained new tables per minute, and new tables in a burst.
     pub tables_per_minute: u32,
-    /// New tables in a day, in the long run, and as many at once.
+    /// Sustained new tables per day, and new tables in a burst.
     pub tables_per_day: u32,
 }
 
 impl Default for Rate {
-    /// More than a hall full of people behind one address asks for.
+    /// More than a hall full of people behind one address needs.
     fn default() -> Rate {
         Rate { per_second: 50, burst: 500, tables_per_minute: 30, tables_per_day: 500 }
     }
 }
 
-/// How many sockets and other connections may be open.
+/// Limits on open sockets and other connections.
 #[derive(Clone, Copy, Debug)]
 pub struct Sockets {
     /// From one address.
     pub per_address: usize,
-    /// Connections of any kind that one address may have that are no sockets yet.
+    /// Connections from one address that are not sockets yet.
     pub connections_per_address: usize,
-    /// At one table; those who sit there come in beyond it.
+    /// At one table; seated people may exceed it.
     pub per_table: usize,
 }
 

@@ -1,25 +1,25 @@
-//! How many sockets are open, by address and by table.
+//! Counts open sockets by address and by table.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Counts who is inside, by a key.
+/// A counter per key.
 pub(crate) struct Crowd<K>(Arc<Mutex<HashMap<K, usize>>>);
 
-/// Somebody who is inside until this is dropped.
+/// One counted entry, until it is dropped.
 pub(crate) struct Inside<K: Eq + Hash> {
     crowd: Crowd<K>,
     key: K,
 }
 
 impl<K: Clone + Eq + Hash> Crowd<K> {
-    /// Nobody.
+    /// An empty counter.
     pub(crate) fn new() -> Crowd<K> {
         Crowd(Arc::default())
     }
 
-    /// Lets one more in, unless there are that many.
+    /// Adds one, unless the key already has that many.
     pub(crate) fn enter(&self, key: K, most: usize) -> Option<Inside<K>> {
         let mut counts = self.counts();
         let inside = counts.get(&key).copied().unwrap_or(0);

@@ -42,20 +42,20 @@ impl Error {
         Error(Box::new(Inner { status: reason.status(), body }))
     }
 
-    /// The number that a client expected is no longer true; what is.
+    /// The client's expected number is out of date; carries the current state.
     pub(crate) fn stale(state: State) -> Error {
         let mut error = Error::from(Reason::Stale);
         error.0.body.state = Some(state);
         error
     }
 
-    /// Which of several entries it is about, from 0.
+    /// Names the entry at fault, from 0.
     pub(crate) fn at(mut self, entry: usize) -> Error {
         self.0.body.error.at = Some(entry);
         self
     }
 
-    /// Whether somebody else was faster.
+    /// Whether another request or server was faster.
     pub(crate) fn is_conflict(&self) -> bool {
         self.is(Reason::Changed) || self.is(Reason::Stale)
     }
@@ -65,7 +65,7 @@ impl Error {
         reason.code() == self.0.body.error.code
     }
 
-    /// What is wrong, and what is true instead.
+    /// The problem, and the current state if the refusal carries it.
     pub(crate) fn into_parts(self) -> (Problem, Option<State>) {
         (self.0.body.error, self.0.body.state)
     }
@@ -84,7 +84,7 @@ impl From<Refusal> for Error {
     }
 }
 
-/// What a fault is to people and programs.
+/// A fault as people and programs read it.
 fn problem(fault: &dyn Fault) -> Problem {
     let (code, rule) = (fault.code().to_owned(), fault.rule().map(str::to_owned));
     let error: &dyn std::error::Error = fault;
@@ -109,11 +109,11 @@ impl From<StoreError> for Error {
     }
 }
 
-/// The code of a refusal, beside its answer.
+/// The code of a refusal, attached to its response.
 #[derive(Clone)]
 pub(crate) struct Code(pub(crate) String);
 
-/// For logs: a state that a refusal carries is its asker's alone.
+/// Prints the code alone: the state in a refusal is private to the asker.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.body.error.code)

@@ -1,5 +1,4 @@
-//! What stands before every route: who asks, from which page, how often, and what browsers may do
-//! with the answer.
+//! Middleware before every route: visitor, origin, rate limit, security headers.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -21,29 +20,29 @@ use crate::error::{Code, Error, Reason};
 use crate::server::Server;
 use crate::token;
 
-/// Where it is asked whether the server is well, for which the database writes.
+/// Health checks. They count against the rate limit because they write to the database.
 const WELL: [&str; 2] = ["/health", "/ready"];
 
-/// What a page may do: nothing but what this server itself serves, and show what it draws itself.
+/// What a page may load: only what this server serves, and images that the page draws itself.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// What a browser says of the page that asks.
+/// The browser's statement about the page that asks.
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-/// By which id the log knows a request.
+/// The id of a request in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// The browser of a request, if it is known.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Visitor(pub(crate) Option<TokenHash>);
 
-/// The address that a request comes from.
+/// The client address of a request.
 #[derive(Clone, Copy)]
 pub(crate) struct Address(pub(crate) IpAddr);
 
-/// Says what browsers may do with an answer.
+/// Adds security headers to a response.
 pub(crate) async fn headers(
     State(server): State<Arc<Server>>,
     request: Request,
@@ -59,7 +58,7 @@ pub(crate) async fn headers(
     set(X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(REFERRER_POLICY, "no-referrer");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
-    // Browsers complain about it anywhere else.
+    // Browsers warn about it on any other address.
     if isolated {
         set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     }
@@ -70,14 +69,14 @@ pub(crate) async fn headers(
     response
 }
 
-/// Lets through who may ask, and says who it is.
+/// Refuses requests that are too frequent or come from another site, and identifies the visitor.
 pub(crate) async fn admit(
     State(server): State<Arc<Server>>,
     mut request: Request,
     next: Next,
 ) -> Response {
     let path = request.uri().path();
-    // What only reads the page out of the program costs nothing.
+    // Files of the page cost nothing.
     if !path.starts_with("/api/") && !WELL.contains(&path) {
         return next.run(request).await;
     }
@@ -112,8 +111,8 @@ pub(crate) async fn admit(
     response
 }
 
-/// Counts each request and writes a line about it, by an id that its answer has as well; it tells
-/// nobody how many others there were. What stands behind the path may be secret, so it is left out.
+/// Counts and logs each request. The response carries the same id; it is random, so it reveals no
+/// count. The query may be secret and stays out of the log.
 pub(crate) async fn log(
     State(server): State<Arc<Server>>,
     request: Request,
@@ -139,14 +138,14 @@ pub(crate) async fn log(
     response
 }
 
-/// The name of a method: one of a few, for anybody may think up others without end.
+/// The method as a label: one of a fixed set, because clients may invent any number of others.
 fn method(method: &Method) -> &'static str {
     const KNOWN: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
     KNOWN.into_iter().find(|known| *known == method.as_str()).unwrap_or("other")
 }
 
-/// Whether a request comes from a page of this server, or from no page at all. A browser that leaves
-/// the origin out says at least whether the page is another's.
+/// Whether a request comes from a page of this server, or from no page at all. A browser that omits
+/// the origin still says whether the page is of another site.
 fn is_from_here(server: &Server, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else {
         let site = headers.get(SEC_FETCH_SITE);
@@ -160,7 +159,7 @@ fn is_from_here(server: &Server, headers: &HeaderMap) -> bool {
     origin.split_once("://").is_some_and(|(_, from)| Some(from) == host)
 }
 
-/// Whether a request brings what forms send, which a browser lets the pages of any site do.
+/// Whether a request has a form's content type, which browsers let pages of any site send.
 fn is_form(headers: &HeaderMap) -> bool {
     const FORMS: [&str; 3] =
         ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"];
@@ -169,7 +168,7 @@ fn is_form(headers: &HeaderMap) -> bool {
     FORMS.iter().any(|form| form.eq_ignore_ascii_case(kind))
 }
 
-/// Whether browsers trust the address without https, because it is that of their own machine.
+/// Whether the host is the local machine, which browsers trust without https.
 fn is_at_home(headers: &HeaderMap) -> bool {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let port = host.rsplit_once(':').map(|(_, port)| port);

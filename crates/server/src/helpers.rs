@@ -1,21 +1,22 @@
-//! Threads that help with a thought while they would have nothing else to do.
+//! Lends idle workers to running searches.
 
 use std::sync::atomic::{AtomicIsize, AtomicUsize, Ordering};
 use std::thread;
 
 use catalog::Crew;
 
-/// One helps with every so many parts of a piece of work: with fewer it is done before a thread has begun.
+/// Parts of work per helper: with fewer the work ends before a thread has started.
 const WORTH: usize = 4;
 
-/// Counts how many threads may think, and lends those that do not.
+/// Counts idle workers and lends them.
 #[derive(Debug)]
 pub(crate) struct Helpers {
-    /// Below 0 while more think than may: somebody begins where others help.
+    /// Negative while more threads work than allowed: a search starts while its worker still helps
+    /// another.
     idle: AtomicIsize,
 }
 
-/// Somebody who thinks, until it is dropped.
+/// A busy worker, until it is dropped.
 pub(crate) struct Busy<'a>(&'a Helpers);
 
 impl Drop for Busy<'_> {
@@ -25,18 +26,18 @@ impl Drop for Busy<'_> {
 }
 
 impl Helpers {
-    /// So many threads may think.
+    /// A count of so many workers.
     pub(crate) fn new(threads: usize) -> Helpers {
         Helpers { idle: AtomicIsize::new(threads as isize) }
     }
 
-    /// Somebody begins to think, whoever helps others.
+    /// Marks a search as started, even if its worker still helps another.
     pub(crate) fn begin(&self) -> Busy<'_> {
         self.idle.fetch_sub(1, Ordering::Relaxed);
         Busy(self)
     }
 
-    /// Somebody who would have nothing to do.
+    /// Takes an idle worker, if there is one.
     fn idle(&self) -> Option<Busy<'_>> {
         let less = |idle: isize| (idle > 0).then(|| idle - 1);
         let taken = self.idle.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
@@ -45,7 +46,7 @@ impl Helpers {
 }
 
 impl Crew for Helpers {
-    /// Each takes the next part that nobody has taken.
+    /// Each thread takes the next free part.
     fn share(&self, count: usize, work: &(dyn Fn(usize) + Sync)) {
         let next = AtomicUsize::new(0);
         let take = || {
@@ -64,7 +65,7 @@ impl Crew for Helpers {
                     let _until_done = busy;
                     take();
                 };
-                // Where the system gives no thread the others do it.
+                // If the system has no thread left, the others do the work.
                 if thread::Builder::new().spawn_scoped(scope, help).is_err() {
                     break;
                 }
@@ -103,7 +104,7 @@ mod tests {
     fn who_is_idle_helps_at_the_same_time_and_nobody_else() {
         let helpers = Helpers::new(3);
         let thinks = helpers.begin();
-        // Two help whoever thinks: fewer would wait for each other for ever.
+        // The search gets two helpers: with fewer the barrier would never open.
         let together = Barrier::new(3);
         helpers.share(12, &|part| {
             if part < 3 {

@@ -14,18 +14,17 @@ use crate::config::Config;
 use crate::error::{Error, Reason};
 use crate::table::{After, Live, LookerId, Work};
 
-/// How much may wait at a table.
+/// Capacity of a table's mailbox.
 const MAILBOX: usize = 256;
 
-/// How long a table that failed waits before it is loaded again by itself, and how long at most
-/// where that fails again and again.
+/// Delay before a failed table is loaded again, and the longest delay after repeated failures.
 const AGAIN: Duration = Duration::from_secs(5);
 const AGAIN_AT_MOST: Duration = Duration::from_mins(5);
 
-/// So many tables are woken at the same time: whoever asks for one meanwhile need not wait for all.
+/// How many tables wake at once: requests for one of them need not wait for all.
 const WAKING: usize = 4;
 
-/// The tables in memory: each is loaded when somebody asks for it and leaves when nobody does.
+/// The tables in memory. A request loads its table; idle tables are unloaded.
 pub(crate) struct Hub {
     config: Arc<Config>,
     tables: Mutex<HashMap<String, mpsc::Sender<Work>>>,
@@ -37,15 +36,15 @@ impl Hub {
         Hub { config, tables: Mutex::default(), lookers: AtomicU64::new(0) }
     }
 
-    /// A number that no other socket has.
+    /// An unused connection id.
     pub(crate) fn new_looker(&self) -> LookerId {
         self.lookers.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Does something at a table, when its turn comes; the answer.
+    /// Runs work at a table when its turn comes, and returns the answer.
     ///
     /// # Errors
-    /// There is no such table, or what the work says.
+    /// There is no such table, or the work fails.
     pub(crate) async fn ask<T, W>(self: &Arc<Self>, id: &str, work: W) -> Result<T, Error>
     where
         T: Send + 'static,
@@ -55,7 +54,7 @@ impl Hub {
         self.post(id, asked, work).await
     }
 
-    /// The same for what nobody asks for: a table that slept sleeps afterwards.
+    /// The same for the server's own work: a sleeping table sleeps again afterwards.
     ///
     /// # Errors
     /// Those of [`Hub::ask`].
@@ -67,7 +66,7 @@ impl Hub {
         self.post(id, |_| (), work).await
     }
 
-    /// Does something at a table after `first`.
+    /// Runs work at a table after `first`.
     async fn post<T, W>(
         self: &Arc<Self>,
         id: &str,
@@ -88,11 +87,11 @@ impl Hub {
                     }
                     Err(error) => Err(error),
                 };
-                // Whoever asked may have gone.
+                // The asker may have gone.
                 drop(answer.send(result));
             })
         });
-        // A table that leaves memory at this very moment is loaded again.
+        // A table that is just being unloaded is loaded again.
         while let Err(mpsc::error::SendError(back)) = self.mailbox(id).send(mail).await {
             mail = back;
             tokio::task::yield_now().await;
@@ -100,8 +99,8 @@ impl Hub {
         answered.await.unwrap_or_else(|_| Err(Reason::Internal.into()))
     }
 
-    /// Loads tables so that their bots and times go on, a few at a time; where the store fails, it is
-    /// tried again later.
+    /// Loads tables so that their bots and clocks go on, a few at a time; retries later if the
+    /// store fails.
     pub(crate) async fn wake(self: Arc<Self>, ids: Vec<String>) {
         let wake = async |id: String| {
             if !self.goes_on(&id).await {
@@ -111,7 +110,7 @@ impl Hub {
         stream::iter(ids).for_each_concurrent(WAKING, wake).await;
     }
 
-    /// Loads a table; false if it is worth trying again.
+    /// Loads a table; false if a retry makes sense.
     async fn goes_on(self: &Arc<Self>, id: &str) -> bool {
         let nothing = self.see_to(id, |_| Box::pin(async { Ok(()) }));
         let Err(error) = nothing.await else { return true };
@@ -119,7 +118,7 @@ impl Hub {
         !error.is(Reason::Internal)
     }
 
-    /// The mailbox of a table, which is loaded if need be.
+    /// The mailbox of a table. Loads the table if need be.
     fn mailbox(self: &Arc<Self>, id: &str) -> mpsc::Sender<Work> {
         let mut tables = self.tables();
         if let Some(mailbox) = tables.get(id).filter(|mailbox| !mailbox.is_closed()) {
@@ -141,7 +140,7 @@ impl Hub {
         self.tables().contains_key(id)
     }
 
-    /// Lets go of a table that is no longer in the store.
+    /// Drops a table that has left the store.
     pub(crate) fn forget(&self, id: &str) {
         self.tables().remove(id);
     }
@@ -151,7 +150,7 @@ impl Hub {
     }
 }
 
-/// Tries again and again to load a table, less and less often.
+/// Retries loading a table, with growing delays.
 async fn wake_later(hub: Weak<Hub>, id: String) {
     let mut pause = AGAIN;
     loop {
@@ -171,11 +170,11 @@ async fn live(config: Arc<Config>, hub: Weak<Hub>, id: String, mut mail: mpsc::R
         Ok(table) => {
             let counted = config.meters.table();
             let run = AssertUnwindSafe(table.run(mail, &leave)).catch_unwind();
-            // A table that panicked is loaded again like one whose database failed.
+            // A panicked table is loaded again, as after a database failure.
             let after = run.await.unwrap_or(After::Failed);
             drop(counted);
             if after == After::Failed {
-                // Bots and times go on even if nobody asks, once the database answers again.
+                // Bots and clocks go on without a request, once the database answers again.
                 tokio::time::sleep(AGAIN).await;
             }
             if let Some(hub) = hub.upgrade().filter(|_| after != After::Gone) {
@@ -185,7 +184,7 @@ async fn live(config: Arc<Config>, hub: Weak<Hub>, id: String, mut mail: mpsc::R
         Err(error) => {
             leave();
             mail.close();
-            // Only who asks for a table that is none is told so: a fault passes.
+            // A missing table is missing for everybody; any other fault may pass.
             let others = if error.is(Reason::NoTable) { Reason::NoTable } else { Reason::Internal };
             let mut error = Some(error);
             while let Some(work) = mail.recv().await {

@@ -1,32 +1,32 @@
 //! The web server: tables, seats, live play, the page.
 //!
 //! It knows no game: it works with whatever [`catalog`] lists. A table's game is its agreement and
-//! an append-only log in the [`store`]; everything is appended there first and told afterwards. What
-//! anybody is told is what their seat may know.
+//! an append-only log in the [`store`]; the server appends every step before it sends it. Each
+//! observer gets only what its seat may know.
 //!
 //! | file | job |
 //! |---|---|
-//! | `config` | what a server is started with: [`Config`] |
-//! | `time` | what time it is: [`TimeSource`] |
-//! | `thinking`, `helpers` | threads that think for bots: [`Thinkers`] |
+//! | `config` | configuration of a server: [`Config`] |
+//! | `time` | the clock: [`TimeSource`] |
+//! | `thinking`, `helpers` | worker threads for bots: [`Thinkers`] |
 //! | `wire` | the documents that go over the wire |
 //! | `error` | why a request is refused, and with which status |
 //! | `reason` | the refusals of the server itself, as data |
 //! | `token` | cookies, invitations, hand-over codes |
-//! | `address` | from which address somebody asks |
-//! | `listen` | who may connect, and how patient the server is |
-//! | `limits` | how often an address may ask |
-//! | `server` | what every route works with |
-//! | `guard` | what stands before every route: origin, rate, headers, who asks |
+//! | `address` | client address of a request |
+//! | `listen` | accepting connections: limits and timeouts |
+//! | `limits` | rate limits per address |
+//! | `server` | state shared by all routes |
+//! | `guard` | middleware before every route: origin, rate limit, headers, visitor |
 //! | `api` | routes and their `OpenAPI` description, made together |
 //! | `routes` | every route |
 //! | `socket` | the socket of a table |
-//! | `crowd` | how many sockets are open |
-//! | `turns` | what costs much is done once at a time for an address |
-//! | `meters` | what an operator sees in figures: [`Meters`] |
+//! | `crowd` | counts of open sockets |
+//! | `turns` | keyed mutex: one expensive request at a time per address |
+//! | `meters` | metrics for the operator: [`Meters`] |
 //! | `hub` | the tables in memory |
-//! | `rouse` | running tables are woken when something is due |
-//! | `others` | what other servers of the same database do |
+//! | `rouse` | wakes running tables in time for their bots and clocks |
+//! | `others` | other servers on the same database |
 //! | `table` | one live table |
 //! | `names` | names of people, tables and bots |
 //! | `page` | the page, inside the program |
@@ -109,16 +109,16 @@ use limits::Limits;
 use server::Server;
 use turns::Turns;
 
-/// The largest body that is read.
+/// The largest request body.
 const LARGEST_BODY: usize = 16 * 1024;
 
-/// How long a body may bring nothing more.
+/// How long a body may stall.
 const BODY: Duration = Duration::from_secs(10);
 
-/// How long a server that stops waits for requests that have begun, and for sockets to be told.
+/// How long shutdown waits for running requests and open sockets.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
 
-/// How often old lobbies are forgotten, and abandoned games end.
+/// How often the server deletes old lobbies and ends abandoned games.
 const TIDY: Duration = Duration::from_hours(1);
 
 /// The `OpenAPI` document of a server with these games.
@@ -126,8 +126,8 @@ pub fn description(games: &Games) -> serde_json::Value {
     routes::all(games).1
 }
 
-/// The whole server as a service, without a port. Running games go on at once: bots move, time
-/// runs. It must be made within a Tokio runtime.
+/// The whole server as a service, without a port. Running games resume at once. Call it within a
+/// Tokio runtime.
 ///
 /// # Errors
 /// The store fails.
@@ -164,7 +164,7 @@ async fn served(
     page::complain();
     let (router, server) = build(config).await?;
     listen::listen(listener, router, &server, stop).await;
-    // Whoever listens to that has a request that is not answered, or a socket that is not told.
+    // Each unanswered request and each open socket holds a receiver.
     if timeout(LAST_REQUESTS, server.stop.closed()).await.is_err() {
         tracing::warn!("a request was still not complete: it is left undone");
     }
@@ -173,7 +173,7 @@ async fn served(
 }
 
 async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
-    // A database that does not answer is told of at once.
+    // Fail at once if the database does not answer.
     config.store.unfinished_tables(1).await?;
     let config = Arc::new(config);
     let (routes, description) = routes::all(&config.games);
@@ -208,7 +208,7 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
     Ok((layered, server))
 }
 
-/// Ends running games in which nothing has happened for very long, one after the other.
+/// Ends abandoned games, one after the other.
 async fn end_abandoned(server: &Server) {
     let before = server.config.time.now() - server.config.timing.abandoned;
     let abandoned = match server.config.store.abandoned_tables(before).await {
@@ -223,7 +223,7 @@ async fn end_abandoned(server: &Server) {
     }
 }
 
-/// Forgets lobbies that were opened long ago, and ends games in which nothing happens any more.
+/// Deletes old lobbies and ends abandoned games.
 async fn tidy(server: Weak<Server>) {
     let mut often = tokio::time::interval(TIDY);
     loop {

@@ -1,4 +1,4 @@
-//! How often an address may ask.
+//! Rate limits per address.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -10,7 +10,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::config::Rate;
 
-/// How often an address may do something.
+/// One rate limit per address.
 struct Limit(Option<DefaultKeyedRateLimiter<IpAddr>>);
 
 impl Limit {
@@ -20,7 +20,7 @@ impl Limit {
 
     fn allows(&self, address: IpAddr) -> bool {
         let Some(limiter) = &self.0 else { return true };
-        // Addresses that have been quiet are forgotten before there are too many.
+        // Forget quiet addresses before there are too many.
         if limiter.len() > 10_000 {
             limiter.retain_recent();
         }
@@ -28,7 +28,7 @@ impl Limit {
     }
 }
 
-/// How often addresses may ask.
+/// All rate limits.
 pub(crate) struct Limits {
     requests: Limit,
     tables: [Limit; 2],

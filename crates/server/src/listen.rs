@@ -1,4 +1,4 @@
-//! Who may connect, and for how long a connection may say nothing.
+//! Accepts connections, with limits and timeouts.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -19,14 +19,14 @@ use crate::address::is_one_of;
 use crate::crowd::Crowd;
 use crate::server::{Server, stopped};
 
-/// How long a request may take until its head is there; so long may a connection rest between two.
+/// Timeout of a request head, and how long a connection may idle between requests.
 const HEAD: Duration = Duration::from_secs(10);
 
-/// How long the server waits when it has no room for another connection.
+/// Pause when the system has no room for another connection.
 const FULL: Duration = Duration::from_millis(200);
 
-/// Lets people in until `stop` ends, then tells everybody so. Each connection listens to that until it
-/// has answered what it was asked.
+/// Accepts connections until `stop` ends, then signals shutdown. Each connection holds its receiver
+/// until it has answered its last request.
 pub(crate) async fn listen(
     listener: TcpListener,
     router: Router,
@@ -61,21 +61,21 @@ pub(crate) async fn listen(
     server.stop.send_replace(true);
 }
 
-/// How many connections an address may have: behind a proxy are many people.
+/// The connection limit of an address; none for a proxy, which serves many people.
 fn most(server: &Server, address: IpAddr) -> usize {
     let config = &server.config;
     let is_proxy = is_one_of(&config.trusted_proxies, address);
     if is_proxy { usize::MAX } else { config.sockets.connections_per_address }
 }
 
-/// Answers the requests of a connection until either side has enough.
+/// Serves a connection until either side closes it.
 async fn talk(
     stream: TcpStream,
     peer: SocketAddr,
     router: Router,
     mut stop: watch::Receiver<bool>,
 ) {
-    // What is told is small, and somebody waits for it; a stream that refuses fails soon anyway.
+    // Messages are small and urgent; a stream that refuses this fails soon anyway.
     drop(stream.set_nodelay(true));
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
@@ -90,6 +90,6 @@ async fn talk(
         _ = connection.as_mut() => return,
         () = stopped(&mut stop) => connection.as_mut().graceful_shutdown(),
     }
-    // Whoever breaks off need not be told, and nobody else can do anything.
+    // If the client breaks off, there is nothing left to do.
     drop(connection.await);
 }

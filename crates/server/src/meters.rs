@@ -1,4 +1,4 @@
-//! What an operator sees of a server in figures, for Prometheus.
+//! Metrics for the operator, for Prometheus.
 
 use std::fmt;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 use tokio::net::TcpListener;
 
-/// The format of the text, with its version.
+/// Content type of the metrics.
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// From half a millisecond to sixteen seconds, each bucket twice the last.
@@ -26,7 +26,7 @@ fn seconds() -> Histogram {
     Histogram::new(exponential_buckets(0.0005, 2.0, 16))
 }
 
-/// What is counted; a copy counts with the others.
+/// All metrics. Clones share the counters.
 #[derive(Clone)]
 pub struct Meters(Arc<All>);
 
@@ -92,34 +92,34 @@ impl Default for Meters {
 }
 
 impl Meters {
-    /// One more table in memory, until what is given is dropped.
+    /// Counts a table in memory until the guard is dropped.
     pub(crate) fn table(&self) -> Counted {
         Counted::new(&self.0.tables)
     }
 
-    /// One more game in memory, until what is given is dropped.
+    /// Counts a game in memory until the guard is dropped.
     pub(crate) fn game(&self) -> Counted {
         Counted::new(&self.0.games)
     }
 
-    /// One more open socket, until what is given is dropped.
+    /// Counts an open socket until the guard is dropped.
     pub(crate) fn socket(&self) -> Counted {
         Counted::new(&self.0.sockets)
     }
 
-    /// One more decision that is waited for, until what is given is dropped.
+    /// Counts a queued or running search until the guard is dropped.
     pub(crate) fn thought(&self) -> Counted {
         Counted::new(&self.0.thoughts)
     }
 
-    /// A request was answered.
+    /// Records an answered request.
     pub(crate) fn answered(&self, method: &'static str, status: StatusCode, since: Instant) {
         let labels = [("method", method.to_owned()), ("status", status.as_str().to_owned())];
         self.0.requests.get_or_create(&labels).inc();
         self.0.request_time.observe(since.elapsed().as_secs_f64());
     }
 
-    /// An input was answered; whether it counts.
+    /// Records an answered input; `counts` if it was accepted.
     pub(crate) fn input(&self, counts: bool, since: Instant) {
         if counts {
             self.0.inputs.inc();
@@ -127,25 +127,25 @@ impl Meters {
         }
     }
 
-    /// Steps were stored, or could not be.
+    /// Records the time of an append, even of a failed one.
     pub(crate) fn appended(&self, since: Instant) {
         self.0.append_time.observe(since.elapsed().as_secs_f64());
     }
 
-    /// Something was refused.
+    /// Records a refusal.
     pub(crate) fn refused(&self, code: &str) {
         self.0.refusals.get_or_create(&[("code", code.to_owned())]).inc();
     }
 
-    /// All figures as they are now, in the text format of `OpenMetrics`.
+    /// All current metrics, in the text format of `OpenMetrics`.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        // A text takes whatever is written to it.
+        // Writing to a string never fails.
         let _ = encode(&mut text, &self.0.registry);
         text
     }
 
-    /// Tells the figures at `/metrics` to whoever reaches an address that is the operator's alone.
+    /// Serves the metrics at `/metrics`, on an address for the operator alone.
     ///
     /// # Errors
     /// The address cannot be served.
@@ -166,7 +166,7 @@ impl fmt::Debug for Meters {
     }
 }
 
-/// One of those that a gauge counts.
+/// Holds a gauge one higher until it is dropped.
 pub(crate) struct Counted(Gauge);
 
 impl Counted {

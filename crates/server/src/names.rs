@@ -1,23 +1,23 @@
-//! Names: those that people give, and those that tables and bots get.
+//! Names of people, tables and bots.
 
 use crate::error::{Error, Reason};
 use crate::token;
 
-/// The most characters of a name.
+/// The longest name, in characters.
 const LONGEST: usize = 24;
 
-/// Streets to open a table in, a line each.
+/// Street names for tables, one per line.
 const STREETS: &str = include_str!("names/streets.txt");
 
-/// Names for bots, a line each.
+/// Names for bots, one per line.
 const BOTS: &str = include_str!("names/bots.txt");
 
-/// A street for a new table.
+/// A street name for a new table.
 pub(crate) fn street() -> String {
     pick(STREETS.lines()).unwrap_or("Main Street").to_owned()
 }
 
-/// A name for a bot that none of `taken` has.
+/// A bot name that is not in `taken`.
 pub(crate) fn bot(taken: &[&str]) -> String {
     // A table has far fewer seats than there are names.
     pick(BOTS.lines().filter(|name| !has(taken, name))).unwrap_or("Bot").to_owned()
@@ -28,21 +28,21 @@ fn pick<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
     names.into_iter().nth(place)
 }
 
-/// Whether somebody has that name, however it is written.
+/// Whether a name is taken, ignoring case and invisible characters.
 pub(crate) fn has(taken: &[&str], name: &str) -> bool {
     taken.iter().any(|taken| looks(taken) == looks(name))
 }
 
-/// What a name looks like: without capitals, and without what shows only in how its neighbours do.
+/// A name for comparison: in lower case, without joiners and selectors.
 fn looks(name: &str) -> String {
     let shows = |char: &char| !is_joiner(*char) && !is_selector(*char);
     name.chars().filter(shows).flat_map(char::to_lowercase).collect()
 }
 
-/// A name as somebody typed it.
+/// Tidies and checks a typed name.
 ///
 /// # Errors
-/// It is empty, too long, or has characters that do not show or turn round what follows.
+/// It is empty or too long, or has characters that are invisible or reverse text.
 pub(crate) fn read(name: &str) -> Result<String, Error> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let count = name.chars().count();
@@ -52,8 +52,8 @@ pub(crate) fn read(name: &str) -> Result<String, Error> {
     Ok(name)
 }
 
-/// Whether all of a name shows. Some scripts and signs need joiners between letters and selectors
-/// after one; nothing needs a tower of accents.
+/// Whether all of a name is visible. Some scripts and signs need joiners between letters and
+/// selectors after one; no name needs a stack of accents.
 fn is_visible(name: &str) -> bool {
     let chars: Vec<char> = name.chars().collect();
     let shows = |place: usize| {
@@ -73,7 +73,7 @@ fn is_visible(name: &str) -> bool {
     (0..chars.len()).all(fits) && !towers
 }
 
-/// Control characters, and those that hide, turn round or only leave room.
+/// Control characters, and characters that are invisible, blank or reverse text.
 fn is_invisible(char: char) -> bool {
     char.is_control()
         || matches!(char, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}'

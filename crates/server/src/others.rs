@@ -1,5 +1,5 @@
-//! What other servers do that share the database: their steps are told here too, and what one of them
-//! leaves when it dies goes on.
+//! Other servers on the same database: passes their steps on to people here, and takes over the
+//! tables of a dead server.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -11,14 +11,14 @@ use tokio::time::interval;
 use crate::hub::Hub;
 use crate::table::News;
 
-/// How often it is seen whether a server has died. Its tables stand still so long; who moves there
-/// or looks does not wait for it.
+/// How often to check for dead servers. Their tables stand still so long, unless a request wakes
+/// them.
 const OFTEN: Duration = Duration::from_secs(2);
 
-/// How many tables learn at the same time what has happened elsewhere.
+/// How many tables catch up at once.
 const AT_ONCE: usize = 8;
 
-/// Tells the tables in memory what has happened to them elsewhere, until the store is closed.
+/// Lets the tables in memory catch up with other servers, until the store closes.
 pub(crate) async fn follow(hub: Weak<Hub>, store: Arc<dyn Store>) {
     while let Some(changed) = store.changed().await {
         let Some(hub) = hub.upgrade() else { return };
@@ -29,20 +29,20 @@ pub(crate) async fn follow(hub: Weak<Hub>, store: Arc<dyn Store>) {
             _ => (hub.ids(), News::Anything),
         };
         let ids: Vec<String> = ids.into_iter().filter(|id| hub.has(id)).collect();
-        // A few at a time: some play their games again for it.
+        // A few at a time: some replay their games for it.
         let caught = stream::iter(ids)
             .for_each_concurrent(AT_ONCE, move |id| catch_up(Arc::clone(&hub), id, news));
         tokio::spawn(caught);
     }
 }
 
-/// Wakes the tables of servers that have died, whose people are away.
+/// Takes over the tables of dead servers, whose people now count as away.
 pub(crate) async fn adopt(hub: Weak<Hub>, store: Arc<dyn Store>) {
     let mut often = interval(OFTEN);
     loop {
         often.tick().await;
         let Some(hub) = hub.upgrade() else { return };
-        // While the database is away nobody leads anything.
+        // While the database is down no server leads a table.
         for id in store.orphans().await.unwrap_or_default() {
             catch_up(Arc::clone(&hub), id, News::Free).await;
         }
@@ -53,7 +53,7 @@ pub(crate) async fn adopt(hub: Weak<Hub>, store: Arc<dyn Store>) {
     }
 }
 
-/// Lets a table learn what has happened elsewhere.
+/// Lets a table catch up with other servers.
 async fn catch_up(hub: Arc<Hub>, id: String, news: News) {
     let caught = hub.see_to(&id, move |live| Box::pin(live.catch_up(news))).await;
     if let Err(error) = caught {

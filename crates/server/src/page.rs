@@ -1,4 +1,4 @@
-//! The page, inside the program.
+//! The web page, embedded in the program.
 
 use axum::body::Body;
 use axum::http::header::{
@@ -11,25 +11,24 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::error::Reason;
 
-/// What `npm run build` made.
+/// Output of `npm run build`.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Files;
 
-/// Where the files are whose names change with what they hold.
+/// Folder of files whose names contain a hash of their content.
 const HASHED: &str = "assets/";
 
-/// What stands instead of the page in a program that was built without it.
+/// The answer of a program that was built without the page.
 const NOT_BUILT: &str = "The page is not built: make page";
 
-/// Serves a file of the page; every other address is the page itself, which shows what belongs
-/// there.
+/// Serves a file of the page. Every other address gets the page itself, which does its own routing.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     find::<Files>(&method, &uri, &headers)
 }
 
-/// Says what is missing, if the program has no page inside.
+/// Warns if the page is not embedded.
 pub(crate) fn complain() {
     if Files::get("index.html").is_none() {
         tracing::warn!("{NOT_BUILT}");
@@ -51,7 +50,7 @@ fn find<F: RustEmbed>(method: &Method, uri: &Uri, headers: &HeaderMap) -> Respon
     let plain = || F::get(name).map(|file| (file, None));
     match packed.into_iter().next().or_else(plain) {
         Some((file, coding)) => {
-            // The type is that of the file, not of its packed sibling.
+            // The type is that of the plain file, not of its compressed copy.
             let kind =
                 F::get(name).map_or_else(String::new, |plain| plain.metadata.mimetype().to_owned());
             answer((name, kind), file, coding, headers)
@@ -86,7 +85,7 @@ fn answer(
     response.body(Body::from(file.data)).unwrap_or_default()
 }
 
-/// Whether the browser reads a coding.
+/// Whether the browser accepts an encoding.
 fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let mut codings = accepted.unwrap_or_default().split(',').map(str::trim);

@@ -1,4 +1,4 @@
-//! Why the server itself refuses something, as data; `messages/*/server.ftl` has the sentences.
+//! The server's own refusals, as data; `messages/*/server.ftl` has the sentences.
 
 use axum::http::StatusCode;
 use schemars::JsonSchema;
@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use words::{Language, Words};
 
-/// The refusals of the server itself, each with its status; those of games come from their rules.
+/// The server's own refusals, each with its status; refusals of games come from their rules.
 macro_rules! reasons {
     ($($reason:ident $status:ident,)*) => {
         /// A refusal of the server itself; its stable name is that of the variant.
@@ -79,46 +79,46 @@ reasons! {
     Unwell SERVICE_UNAVAILABLE,
 }
 
-/// What a reason is in more detail, where it may be several things: `why` names the message.
+/// Details of a refusal with several causes; `why` names the message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub(crate) enum Detail {
-    /// A document is none.
+    /// The document is invalid.
     Unread {
-        /// What the reader of JSON says.
+        /// The message of the JSON parser.
         fault: String,
     },
-    /// What stands behind the `?` of an address is nothing known.
+    /// The query is invalid.
     UnreadQuery {
-        /// What the reader of queries says.
+        /// The message of the query parser.
         fault: String,
     },
-    /// Nobody waits so long for news.
+    /// The wait for news is too long.
     LongWait {
         /// The longest wait.
         seconds: u64,
     },
-    /// More entries than go together.
+    /// Too many entries at once.
     ManyEntries {
-        /// The most that do.
+        /// The limit.
         most: usize,
     },
-    /// An input and a take-back have one id.
+    /// An input and a take-back share an id.
     TwoOfOneId,
-    /// There is nothing for a bot to choose.
+    /// The seat has nothing to choose.
     NothingToChoose,
-    /// Nothing is taken back in a common turn.
+    /// A common turn has no take-back.
     CommonTurn,
-    /// Somebody has played since.
+    /// Another seat has played since.
     PlayedSince {
-        /// How they are called.
+        /// Its name.
         name: String,
     },
     /// Something has happened since.
     HappenedSince,
-    /// A bot did it for its person.
+    /// A bot made the move.
     ByBot,
-    /// All plans of a common turn are shown.
+    /// All plans of the common turn are revealed.
     PlansShown,
     /// Luck has been drawn since.
     DrawnSince,
@@ -127,12 +127,12 @@ pub(crate) enum Detail {
         /// How often.
         times: usize,
     },
-    /// A seat has opened its plan again too often in a common turn.
+    /// A seat has reopened its plan too often in a common turn.
     ReopenedOften {
         /// How often.
         times: u32,
     },
-    /// The log of the game is too long to take back any more.
+    /// The log of the game is too long for take-backs.
     LongLog,
 }
 
@@ -143,13 +143,13 @@ impl Reason {
         name.as_str().unwrap_or_default().to_owned()
     }
 
-    /// What it says by itself, as data.
+    /// The refusal as a document, without details.
     pub(crate) fn document(self) -> Value {
         json!({ "why": self })
     }
 }
 
-/// The English sentence of a document of the server's own.
+/// The English sentence of one of the server's own documents.
 pub(crate) fn english(document: &Value) -> String {
     Words::new(Language::english()).tell("problem", document)
 }

@@ -1,4 +1,4 @@
-//! Running tables are woken when something is due there, a few at a time.
+//! Wakes running tables when an alarm is due, a few at a time.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
@@ -8,19 +8,19 @@ use store::Millis;
 
 use crate::server::Server;
 
-/// How often it is seen whether something is due. Tables are woken well before that matters.
+/// How often to look for due tables. Tables wake well before their alarms.
 const OFTEN: Millis = 1_000;
 
-/// When a table that was due is due again, if it is not awake by then.
+/// When a due table is due again, if it is not awake by then.
 const AGAIN: Millis = 60 * 1_000;
 
-/// How many tables are asked for at once.
+/// How many due tables to fetch at once.
 const MOST: u32 = 100;
 
-/// How long one waits for a database that does not answer.
+/// Pause before asking a failed database again.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Wakes the tables that were awake when a server stopped or died, then those where something is due.
+/// Wakes the tables that were awake when a server stopped or died, then every table that falls due.
 pub(crate) async fn rouse(server: Weak<Server>) {
     let mut awake = None;
     while awake.is_none() {
@@ -43,7 +43,7 @@ pub(crate) async fn rouse(server: Weak<Server>) {
     }
 }
 
-/// Wakes those where something is due; what ends when it is time to look again.
+/// Wakes the due tables. Returns a timer that ends when it is time to look again.
 async fn rouse_due(server: &Weak<Server>) -> Option<impl Future<Output = ()> + use<>> {
     loop {
         let server = server.upgrade()?;

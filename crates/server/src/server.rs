@@ -1,4 +1,4 @@
-//! What every route works with.
+//! State shared by all routes.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::limits::Limits;
 use crate::turns::Turns;
 use crate::wire::{Ack, NewInput};
 
-/// What every route works with.
+/// State shared by all routes.
 pub(crate) struct Server {
     pub(crate) config: Arc<Config>,
     pub(crate) hub: Arc<Hub>,
@@ -25,21 +25,21 @@ pub(crate) struct Server {
     /// The open sockets, by address and by table.
     pub(crate) addresses: Crowd<IpAddr>,
     pub(crate) tables: Crowd<String>,
-    /// Addresses that have a game played again for them.
+    /// Keyed mutex: one history replay at a time per address.
     pub(crate) films: Turns<IpAddr>,
     /// The `OpenAPI` document.
     pub(crate) description: Bytes,
-    /// Whether the games that ran when the server started have been woken.
+    /// Whether the tables that were awake at the last stop have been woken.
     pub(crate) woken: AtomicBool,
-    /// Says that the server stops.
+    /// Signals shutdown.
     pub(crate) stop: watch::Sender<bool>,
 }
 
 impl Server {
-    /// An input of a browser at a table.
+    /// Handles an input of a browser at a table.
     ///
     /// # Errors
-    /// It does not count.
+    /// The input is refused.
     pub(crate) async fn input(
         &self,
         table: &str,
@@ -53,14 +53,14 @@ impl Server {
         acted
     }
 
-    /// Whether people reach it by https.
+    /// Whether people reach the server over https.
     pub(crate) fn is_secure(&self) -> bool {
         self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 
-/// Ends when the server stops.
+/// Resolves when the server stops.
 pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // A server that is gone has stopped too.
+    // A dropped server has stopped too.
     drop(stop.wait_for(|stop| *stop).await);
 }

@@ -26,20 +26,19 @@ use crate::wire::{
     Ack, AtTable, ClientMessage, NewInput, NewQuestion, NewTakeBack, NewTry, ServerMessage, Tried,
 };
 
-/// The largest message that is read.
+/// The largest message that a client may send.
 const LARGEST: usize = 16 * 1024;
-/// How much is read and written at once: messages are small, and each socket has such buffers as
-/// long as it is open.
+/// Size of the read and write buffers: messages are small, and each open socket holds such buffers.
 const BUFFER: usize = 2 * 1024;
-/// How many messages may wait for a socket that is slow.
+/// Capacity of a socket's outbox.
 const OUTBOX: usize = 64;
-/// How often a silent socket is asked whether it still lives.
+/// Interval of pings.
 const PING: Duration = Duration::from_secs(20);
-/// How long it may be silent, and how long it may take to accept a message.
+/// Timeout of a silent client, and of a write.
 const SILENCE: Duration = Duration::from_secs(50);
-/// How long a connection stays after the last word to who sends more than is read.
+/// How long a connection lingers after the close frame, if the client has sent more than is read.
 const LINGER: Duration = Duration::from_millis(500);
-/// Messages that a client may send: in a second, and at once.
+/// Rate limit of client messages: per second, and in a burst.
 const PER_SECOND: NonZeroU32 = NonZeroU32::new(20).unwrap();
 const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
 
@@ -51,7 +50,7 @@ pub(crate) async fn open(
     Extension(Address(address)): Extension<Address>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
-    // Whoever asks for no table learns it before the upgrade.
+    // Refuse a missing table before the upgrade.
     let seated =
         server.hub.ask(&id, move |live| Box::pin(async move { Ok(live.has_seat(browser)) }));
     let seated = seated.await?;
@@ -59,7 +58,7 @@ pub(crate) async fn open(
     let most = server.config.sockets;
     let inside = server.addresses.enter(address, most.per_address);
     let inside = inside.ok_or(Reason::TooManySockets)?;
-    // However many watch, who sits at the table can play.
+    // Seated people always get in, however many spectators there are.
     let most = if seated { usize::MAX } else { most.per_table };
     let at_table = server.tables.enter(id.clone(), most).ok_or(Reason::TableCrowded)?;
     let counted = server.config.meters.socket();
@@ -70,7 +69,7 @@ pub(crate) async fn open(
         let mut session = Session::new(Arc::clone(&server), id.clone(), browser, looker);
         let code = session.serve(socket).await;
         tracing::debug!(table = id, code, "a socket closed");
-        // Tables that stop keep nothing of who was there.
+        // Tables that stop keep no presence.
         if code == close_code::RESTART {
             return;
         }
@@ -86,15 +85,15 @@ pub(crate) async fn open(
     }))
 }
 
-/// A socket with what is known of its other end.
+/// A socket and its client.
 struct Session {
     server: Arc<Server>,
     table: String,
     browser: Option<TokenHash>,
     looker: LookerId,
     limiter: DefaultDirectRateLimiter,
-    /// Where the table sends to: ours until the first look, then only the table keeps it alive, so
-    /// that the mail ends when the table lets this socket go.
+    /// The table's sender. Held here until the first look; then only the table holds it, so `mail`
+    /// ends when the table drops this connection.
     outbox: Option<Outbox>,
     weak: WeakSender<Utf8Bytes>,
     mail: mpsc::Receiver<Utf8Bytes>,
@@ -113,16 +112,16 @@ impl Session {
         Session { server, table, browser, looker, limiter, outbox: Some(outbox), weak, mail }
     }
 
-    /// Reads and answers until either side has enough; with which code it was closed.
+    /// Serves until either side closes; returns the close code.
     async fn serve(&mut self, mut socket: WebSocket) -> u16 {
-        // Kept until the last word: the server waits for who listens to this.
+        // Held until the close frame is sent: shutdown waits for all receivers.
         let mut stop = self.server.stop.subscribe();
         let code = self.talk(&mut socket, &mut stop).await;
         let frame = CloseFrame { code, reason: "".into() };
         // The other end may be gone.
         let _ = write(&mut socket, Message::Close(Some(frame))).await;
         if matches!(code, close_code::SIZE | close_code::POLICY) {
-            // Dropped with something unread, a connection is reset, and the code may not arrive.
+            // Dropping a connection with unread data resets it, and the close code may be lost.
             sleep(LINGER).await;
         }
         code
@@ -176,7 +175,7 @@ impl Session {
         }
     }
 
-    /// An answer as it is sent; what refuses something is counted.
+    /// An answer as text. Counts refusals.
     fn told(&self, answer: &ServerMessage) -> Utf8Bytes {
         if let ServerMessage::Failed { error } | ServerMessage::Refused { error, .. } = answer {
             self.server.config.meters.refused(&error.code);
@@ -184,7 +183,7 @@ impl Session {
         answer.text()
     }
 
-    /// Answers a message, if it has an answer of its own.
+    /// Handles a message; returns its reply, if it has one.
     async fn answer(&mut self, text: &str) -> Result<Option<ServerMessage>, u16> {
         let message: ClientMessage = match serde_json::from_str(text) {
             Ok(message) => message,
@@ -271,8 +270,8 @@ fn acknowledge(id: String, result: Result<Ack, Error>) -> ServerMessage {
     }
 }
 
-/// Whether nobody knows what became of a message, because the database failed meanwhile: whoever comes back and
-/// sends it again is told.
+/// Whether the outcome of a message is unknown because the database failed. The client learns it by
+/// reconnecting and sending the message again.
 fn has_failed(answer: &ServerMessage) -> bool {
     let (ServerMessage::Failed { error } | ServerMessage::Refused { error, .. }) = answer else {
         return false;
@@ -280,17 +279,17 @@ fn has_failed(answer: &ServerMessage) -> bool {
     error.code == Reason::Internal.code()
 }
 
-/// The code with which a socket is closed whose message could not be received.
+/// The close code for a message that could not be received.
 fn code(error: axum::Error) -> u16 {
     match error.into_inner().downcast::<tungstenite::Error>().map(|error| *error) {
         Ok(tungstenite::Error::Capacity(_)) => close_code::SIZE,
-        // A text that is none.
+        // Invalid UTF-8.
         Ok(tungstenite::Error::Utf8(_)) => close_code::INVALID,
         _ => close_code::NORMAL,
     }
 }
 
-/// Writes to a socket, but does not wait for ever.
+/// Writes to a socket, with a timeout.
 async fn write(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
     timeout(SILENCE, socket.send(message)).await.map_err(|_| ())?.map_err(|_| ())
 }

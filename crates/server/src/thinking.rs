@@ -1,4 +1,4 @@
-//! Threads that think for bots, so that no table and no request waits for a decision.
+//! Worker threads for bots, so that no table and no request waits for a decision.
 
 use std::fmt;
 use std::num::NonZero;
@@ -12,37 +12,37 @@ use tokio::sync::oneshot;
 
 use crate::helpers::Helpers;
 
-/// How long a bot or a hint may think: people wait for it. What a level may look into takes less on most
-/// machines; on a slow or busy one it decides by what it knows by then.
+/// Time limit of a search, because people wait for it. The budget of a level takes less on most
+/// machines; on a slow or busy one the bot decides by what it knows by then.
 const LONGEST: Duration = Duration::from_millis(250);
 
-/// A bounded number of threads that think, first come, first served. A table asks for one thought
-/// for its bots and one for a hint at a time, so all tables have their turns. Thoughts that nobody
-/// waits for any more are skipped, or end soon if they have begun; the threads end with the last copy of this.
+/// A fixed number of workers that run searches, first come, first served. A table runs one search
+/// for its bots and one for a hint at a time, so all tables get their turns. Workers skip cancelled
+/// searches, or end them soon; they exit with the last clone of this.
 #[derive(Clone)]
 pub struct Thinkers(mpsc::Sender<Asked>);
 
-/// A thought, and where its answer goes.
+/// A queued search, and where its result goes.
 struct Asked {
     thought: Thought,
     stop: Stop,
     answer: oneshot::Sender<Idea>,
 }
 
-/// What will be thought. Whoever drops it gives the thought up.
+/// The future result of a search. Dropping it cancels the search.
 pub(crate) struct Answer {
     answer: oneshot::Receiver<Idea>,
     stop: Stop,
 }
 
 impl Answer {
-    /// What gives the thought up before the answer is dropped.
+    /// Cancellation token, to cancel the search before the drop.
     pub(crate) fn stop(&self) -> Stop {
         self.stop.clone()
     }
 
-    /// What was thought, once it is; nothing if the thought panicked. Waiting may be broken off and
-    /// begun again, but not after the answer.
+    /// The result; nothing if the search panicked. A cancelled wait may be repeated, but not after
+    /// the result has come.
     pub(crate) async fn wait(&mut self) -> Option<Idea> {
         (&mut self.answer).await.ok()
     }
@@ -55,8 +55,7 @@ impl Drop for Answer {
 }
 
 impl Thinkers {
-    /// That many threads, at least one. As many as have nothing to do are replaced by others, which help
-    /// with the thoughts of those that have.
+    /// That many workers, at least one. Idle workers are lent to running searches.
     pub fn new(threads: usize) -> Thinkers {
         let threads = threads.max(1);
         let helpers = Arc::new(Helpers::new(threads));
@@ -72,18 +71,18 @@ impl Thinkers {
         Thinkers(asked)
     }
 
-    /// Begins to think as soon as there is time.
+    /// Queues a search.
     pub(crate) fn think(&self, thought: Thought) -> Answer {
         let (answer, answered) = oneshot::channel();
         let stop = Stop::default();
-        // Without threads there is no answer.
+        // Without workers there is no answer.
         drop(self.0.send(Asked { thought, stop: stop.clone(), answer }));
         Answer { answer: answered, stop }
     }
 }
 
 impl Default for Thinkers {
-    /// As many threads as there are cores: what a request takes is so short that the system lets it in at once
+    /// As many workers as cores. Requests are so short that the system schedules them at once
     /// (`examples/beside_bots.rs`), and people wait for bots (`examples/waits.rs`).
     fn default() -> Thinkers {
         Thinkers::new(thread::available_parallelism().map_or(1, NonZero::get))
@@ -96,7 +95,7 @@ impl fmt::Debug for Thinkers {
     }
 }
 
-/// The life of a thread.
+/// The loop of a worker.
 fn think(queue: &Mutex<mpsc::Receiver<Asked>>, helpers: &Arc<Helpers>) {
     loop {
         let asked = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
@@ -109,7 +108,7 @@ fn think(queue: &Mutex<mpsc::Receiver<Asked>>, helpers: &Arc<Helpers>) {
         let stop = stop.or(move || Instant::now() >= end);
         let crew: Arc<dyn Crew> = Arc::<Helpers>::clone(helpers);
         if let Ok(idea) = catch_unwind(AssertUnwindSafe(|| thought(stop, crew))) {
-            // The position may have gone on meanwhile.
+            // The position may have changed meanwhile.
             drop(answer.send(idea));
         }
     }

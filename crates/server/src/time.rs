@@ -1,4 +1,4 @@
-//! What time it is: injected, so that tests need not wait.
+//! The clock: injected, so that tests need not wait.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -6,19 +6,19 @@ use futures_util::future::BoxFuture;
 use store::Millis;
 use tokio::sync::watch;
 
-/// The longest that anybody sleeps without a look at the clock.
+/// The longest sleep without a look at the clock.
 const MINUTE: Duration = Duration::from_mins(1);
 
-/// A source of time.
+/// A clock.
 pub trait TimeSource: Send + Sync {
-    /// What time it is.
+    /// The current time.
     fn now(&self) -> Millis;
 
-    /// Ends when that time has come.
+    /// Resolves at that time.
     fn until(&self, at: Millis) -> BoxFuture<'static, ()>;
 }
 
-/// The time of the world.
+/// The system clock.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WorldTime;
 
@@ -38,17 +38,17 @@ impl TimeSource for WorldTime {
     }
 }
 
-/// A time that passes only when it is told to.
+/// A clock that tests move by hand.
 #[derive(Debug)]
 pub struct ManualTime(watch::Sender<Millis>);
 
 impl ManualTime {
-    /// A time that stands at `now`.
+    /// A clock that stands at `now`.
     pub fn new(now: Millis) -> ManualTime {
         ManualTime(watch::Sender::new(now))
     }
 
-    /// Lets time pass.
+    /// Moves the clock forward.
     pub fn advance(&self, by: Millis) {
         self.0.send_modify(|now| *now += by);
     }

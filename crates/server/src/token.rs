@@ -1,14 +1,14 @@
 //! Tokens: the cookie of a browser, invitations, hand-over codes.
 //!
-//! Each has at least 128 random bits of the operating system's. Whoever holds one has what it
-//! stands for, so only its hash is kept, and it is never logged.
+//! Each has at least 128 random bits from the operating system. A token grants its rights to any
+//! holder, so the store keeps only its hash, and it is never logged.
 
 use data_encoding::{Encoding, HEXLOWER, Specification};
 use sha2::{Digest, Sha256};
 use store::TokenHash;
 
-/// The name of the cookie; over https that with the prefix, which browsers take from this very address
-/// alone and never from a neighbour of the same domain.
+/// The name of the cookie. Over https it gets the prefix: browsers accept such a cookie only from
+/// this very host, never from another of the same domain.
 pub(crate) const COOKIE: &str = "citywright";
 const COOKIE_OF_HOST: &str = "__Host-citywright";
 
@@ -19,10 +19,10 @@ fn cookie_name(secure: bool) -> &'static str {
 /// A year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// Random bytes of the operating system.
+/// Random bytes from the operating system.
 ///
 /// # Panics
-/// If the operating system has none, where nothing secret can be done.
+/// If the operating system has none: nothing would be secret.
 pub(crate) fn random<const COUNT: usize>() -> [u8; COUNT] {
     let mut bytes = [0; COUNT];
     getrandom::fill(&mut bytes).expect("the operating system has random bytes");
@@ -39,13 +39,13 @@ pub(crate) fn new_cookie() -> String {
     HEXLOWER.encode(&random::<32>())
 }
 
-/// Whether a cookie can be one of ours.
+/// Whether a cookie has the form of ours.
 pub(crate) fn is_cookie(value: &str) -> bool {
     value.len() == 64 && HEXLOWER.decode(value.as_bytes()).is_ok()
 }
 
-/// A code that people may have to type: 130 bits in 26 letters and digits, none of which looks
-/// like another.
+/// A code that people may have to type: 130 bits in 26 letters and digits that are easy to tell
+/// apart.
 pub(crate) fn new_code() -> String {
     code(random())
 }
@@ -56,13 +56,13 @@ fn code(bytes: [u8; 17]) -> String {
     code
 }
 
-/// The id of a table: 80 bits, so that a table is found by its link alone.
+/// The id of a table: 80 bits, so that only its link leads to it.
 pub(crate) fn new_id() -> String {
     letters().encode(&random::<10>())
 }
 
-/// The id of the table that a browser calls so, and its invitation: the same whenever it asks, and
-/// nobody else can tell them from what they know.
+/// The id and invitation of the table that a browser names: the same on every request, and nobody
+/// else can compute them.
 pub(crate) fn named(browser: TokenHash, name: &str) -> (String, String) {
     let hash = |what: &[u8]| {
         let hash = Sha256::new().chain_update(what).chain_update(browser.0);
@@ -78,7 +78,7 @@ pub(crate) fn hash(token: &str) -> TokenHash {
     TokenHash(Sha256::digest(token).into())
 }
 
-/// The hash of a code as people type it.
+/// The hash of a code, as people type it.
 pub(crate) fn hash_code(code: &str) -> TokenHash {
     let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     hash(&plain.to_ascii_lowercase())
@@ -90,7 +90,7 @@ pub(crate) fn set_cookie(value: &str, secure: bool) -> String {
     format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// Our cookie in a `Cookie` header.
+/// Finds our cookie in a `Cookie` header.
 pub(crate) fn cookie_of(header: &str, secure: bool) -> Option<&str> {
     let pairs = header.split(';').filter_map(|pair| pair.trim().split_once('='));
     pairs.filter(|(name, _)| *name == cookie_name(secure)).map(|(_, value)| value).next()

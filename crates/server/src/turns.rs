@@ -1,4 +1,4 @@
-//! What costs much is done once at a time for an address.
+//! Keyed mutex: one expensive request at a time per address.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -6,23 +6,23 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tokio::sync::{Mutex as Turn, OwnedMutexGuard};
 
-/// Turns by a key; whoever has one lets the next in when it is dropped.
+/// Keyed mutex. Dropping the guard lets the next in.
 pub(crate) struct Turns<K>(Mutex<HashMap<K, Weak<Turn<()>>>>);
 
 impl<K: Eq + Hash> Turns<K> {
-    /// Nobody has a turn.
+    /// No key is locked.
     pub(crate) fn new() -> Turns<K> {
         Turns(Mutex::default())
     }
 
-    /// Waits for a turn.
+    /// Waits for the lock of a key.
     pub(crate) async fn turn(&self, key: K) -> OwnedMutexGuard<()> {
         self.place(key).lock_owned().await
     }
 
     fn place(&self, key: K) -> Arc<Turn<()>> {
         let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // Those for whom nobody waits any more.
+        // Drop keys that nobody holds or waits for.
         places.retain(|_, place| place.strong_count() > 0);
         let place = places.get(&key).and_then(Weak::upgrade).unwrap_or_default();
         places.insert(key, Arc::downgrade(&place));

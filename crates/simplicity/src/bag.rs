@@ -1,8 +1,8 @@
-//! The bag as the fast core draws from it.
+//! The bag, in the form that the fast core draws from.
 
 use crate::pieces::Tile;
 
-/// The bag as a list: parks first, then buildings. A drawn tile is replaced by the last one.
+/// The bag as a list: parks first, then buildings. The last tile takes the place of a drawn one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bag(pub(crate) [u8; Bag::SIZE]);
 

@@ -1,4 +1,4 @@
-//! The city: its spaces, sets of them, and which lie side by side.
+//! The city: its spaces, sets of spaces, and adjacency.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
@@ -11,7 +11,7 @@ pub const COLUMNS: usize = 7;
 /// The spaces of a strip, and so the rows of a city (SIM-2.3).
 pub const ROWS: usize = 7;
 
-/// One square of the city. Written `c4`: the column's letter, then the row from the top.
+/// One square of the city, written `c4`: the column's letter, then the row from the top.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);
 
@@ -146,15 +146,15 @@ impl Spaces {
         self.0.count_ones()
     }
 
-    /// The spaces that share an edge with one of these. The result may have guard bits: intersect
-    /// it with something that has none before it is used on its own.
+    /// The spaces that share an edge with one of these. The result may have guard bits: intersect it
+    /// with a set without any before using it alone.
     #[inline(always)]
     pub(crate) const fn beside(self) -> Spaces {
         Spaces(self.0 << 1 | self.0 >> 1 | self.0 << 8 | self.0 >> 8)
     }
 
-    /// The spaces of `within` that can be reached from these without leaving it, by edges; these
-    /// themselves included where they are in it.
+    /// The spaces of `within` that these reach by edges without leaving it, including themselves where
+    /// `within` contains them.
     #[inline]
     pub fn flood(self, within: Spaces) -> Spaces {
         let mut reached = self & within;
@@ -167,7 +167,7 @@ impl Spaces {
         }
     }
 
-    /// The lowest space alone; nothing of nothing.
+    /// The lowest space alone; empty for an empty set.
     #[inline]
     pub const fn lowest(self) -> Spaces {
         Spaces(self.0 & self.0.wrapping_neg())

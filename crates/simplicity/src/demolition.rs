@@ -1,5 +1,5 @@
-//! Demolition (SIM-3.2): at the start of a round the last team of its turn order blocks a slot,
-//! whose tile cannot be taken in that round.
+//! Demolition (SIM-3.2): at the start of a round the last team of its turn order blocks a slot. No team
+//! can take that slot's tile in the round.
 
 use crate::pieces::{Slot, Team};
 use crate::steps::Step;
@@ -19,7 +19,7 @@ impl Simplicity {
         Slot::ALL.into_iter().map(move |slot| Action::Block { team, slot })
     }
 
-    /// Judges blocking a slot. Any will do: all seven tiles lie open.
+    /// Judges blocking a slot. Any slot is legal: all seven tiles are on the board.
     pub(crate) fn check_block(&self, state: &State) -> Result<(), Illegal> {
         match self.step(state) {
             Step::Block { .. } => Ok(()),

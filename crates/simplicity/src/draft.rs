@@ -6,7 +6,7 @@ use crate::steps::Step;
 use crate::{Action, Illegal, Simplicity, Space, State};
 
 impl Simplicity {
-    /// The team that is to act, whether it blocks a slot or takes a tile (SIM-3.3).
+    /// The team that is to act, by blocking a slot or taking a tile (SIM-3.3).
     #[inline]
     pub fn team_to_act(&self, state: &State) -> Option<Team> {
         match self.step(state) {
@@ -16,8 +16,8 @@ impl Simplicity {
         }
     }
 
-    /// The turn order that the pawns give for the next round: from top to bottom (SIM-4.2). During
-    /// a round only the teams that have taken a tile have their place.
+    /// The turn order that the pawns give for the next round: from top to bottom (SIM-4.2). During a
+    /// round it has only the teams that have taken a tile.
     pub fn next_order(&self, state: &State) -> Vec<Team> {
         let mut order: Vec<Team> = match self.step(state) {
             Step::Take { place, .. } => {
@@ -82,7 +82,7 @@ impl Simplicity {
         }
     }
 
-    /// SIM-4.1, SIM-4.2: discards what is left over, flips the board; between rounds the pawns give
+    /// SIM-4.1, SIM-4.2: discards the leftover tiles and flips the board. Between rounds the pawns give
     /// the next turn order and its last team takes a token.
     fn end_round(&self, state: &mut State) {
         state.offer = [None; Slot::COUNT];

@@ -1,4 +1,4 @@
-//! What happened, told one fact at a time.
+//! Events, one fact each.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -7,7 +7,7 @@ use crate::pieces::{Face, Slot, Strip, Team, Tile};
 use crate::steps::Step;
 use crate::{Action, Chance, Input, Simplicity, Space, State};
 
-/// Something that happened. Columns and rounds count from 0 here as in [`Step`].
+/// An event. Columns and rounds count from 0 here as in [`Step`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SimplicityFact")]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -79,60 +79,68 @@ pub enum Event {
 }
 
 impl Simplicity {
-    /// Appends what happened from `before` over `input` to `after`.
+    /// Calls `tell` with what happened from `before` over `input` to `after`.
     #[inline]
-    pub(crate) fn tell(&self, before: &State, input: &Input, after: &State, out: &mut Vec<Event>) {
+    pub(crate) fn tell(
+        &self,
+        before: &State,
+        input: &Input,
+        after: &State,
+        tell: &mut impl FnMut(Event),
+    ) {
         match *input {
             Input::Chance(Chance::Strip(strip)) => {
-                out.push(Event::StripLaid { column: before.step, strip });
+                tell(Event::StripLaid { column: before.step, strip });
             }
-            Input::Chance(Chance::Face(face)) => out.push(Event::FaceUp { face }),
+            Input::Chance(Chance::Face(face)) => tell(Event::FaceUp { face }),
             Input::Chance(Chance::Pawn(team)) => {
                 if let Some(slot) = after.pawns[team.index()] {
-                    out.push(Event::PawnPlaced { team, slot });
+                    tell(Event::PawnPlaced { team, slot });
                 }
-                self.tell_token(before, after, out);
+                self.tell_token(before, after, tell);
             }
             Input::Chance(Chance::Tile(tile)) => {
                 if let Step::Tile { slot, .. } = self.step(before) {
-                    out.push(Event::TileDrawn { slot, tile });
+                    tell(Event::TileDrawn { slot, tile });
                 }
             }
             Input::Act { action: Action::Block { team, slot }, .. } => {
                 if let Some(tile) = before.offer[slot.index()] {
-                    out.push(Event::SlotBlocked { team, slot, tile });
+                    tell(Event::SlotBlocked { team, slot, tile });
                 }
             }
             Input::Act { action: Action::Take { team, slot, space }, .. } => {
                 if let Some(tile) = before.offer[slot.index()] {
-                    out.push(Event::Built { team, slot, tile, space });
+                    tell(Event::Built { team, slot, tile, space });
                 }
-                self.tell_end_of_round(before, after, out);
+                self.tell_end_of_round(before, after, tell);
             }
         }
     }
 
-    fn tell_end_of_round(&self, before: &State, after: &State, out: &mut Vec<Event>) {
+    fn tell_end_of_round(&self, before: &State, after: &State, tell: &mut impl FnMut(Event)) {
         let (Step::Take { round, .. }, next) = (self.step(before), self.step(after)) else {
             return;
         };
         if matches!(next, Step::Take { .. }) {
             return;
         }
-        out.push(Event::RoundEnded { round });
+        tell(Event::RoundEnded { round });
         if next == Step::Over {
-            out.push(Event::GameOver);
+            tell(Event::GameOver);
             return;
         }
         if let Some(face) = after.face {
-            out.push(Event::FaceUp { face });
+            tell(Event::FaceUp { face });
         }
-        out.push(Event::OrderSet { order: after.order });
-        self.tell_token(before, after, out);
+        tell(Event::OrderSet { order: after.order });
+        self.tell_token(before, after, tell);
     }
 
-    fn tell_token(&self, before: &State, after: &State, out: &mut Vec<Event>) {
+    fn tell_token(&self, before: &State, after: &State, tell: &mut impl FnMut(Event)) {
         let took = |team: &Team| after.tokens[team.index()] > before.tokens[team.index()];
-        out.extend(self.teams().find(took).map(|team| Event::TokenGiven { team }));
+        if let Some(team) = self.teams().find(took) {
+            tell(Event::TokenGiven { team });
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! What a build would bring, before it is made: the change of the score, split by source.
+//! Previews a build: how it would change the score, by source.
 
 use std::ops::{AddAssign, Sub};
 
@@ -22,7 +22,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// All of it.
+    /// The sum of all sources.
     pub const fn total(self) -> i16 {
         self.neighbourhoods + self.links + self.parks
     }
@@ -39,7 +39,7 @@ impl AddAssign for Sum {
 impl Sub for TeamScore {
     type Output = Sum;
 
-    /// The change from `before`, tokens left out: a build never brings any.
+    /// The change from `before`, without tokens: a build never brings any.
     fn sub(self, before: TeamScore) -> Sum {
         let sum = |score: TeamScore| score.neighbourhoods.iter().sum::<u16>() as i16;
         Sum {
@@ -50,7 +50,7 @@ impl Sub for TeamScore {
     }
 }
 
-/// What there is in a city that a build can bring something to, as one team sees it.
+/// Everything in a city that a build can score from, as one team sees it.
 pub(crate) struct Outlook<'a> {
     city: &'a City,
     discs: Spaces,
@@ -58,19 +58,19 @@ pub(crate) struct Outlook<'a> {
     alone: [Spaces; 4],
     /// By type, the larger neighbourhoods; [`Outlook::steps`] of each, some of them empty.
     groups: [[Spaces; Outlook::MOST]; 4],
-    /// By type, the same: buildings, the team's discs on them, and the product of both, in 8 bits
+    /// By type and group: the buildings, the team's discs on them, and the product of both, in 8 bits
     /// each. Even their sums fit: there are at most 49 buildings and 5 discs.
     facts: [[u32; Outlook::MOST]; 4],
     steps: usize,
-    /// By type, the team's parks that have none of it beside them.
+    /// By type, the team's parks without a building of that type beside them.
     parks_without: [Spaces; 4],
 }
 
 impl<'a> Outlook<'a> {
-    /// More than the neighbourhoods of two or more buildings that one type can have. Give each
-    /// group the spaces to the right of it and below it: two buildings have at least three, no
-    /// other group stands on them, and at most two groups share one. So a group takes 3.5 of the 64
-    /// spaces of a city with one more row and column.
+    /// More than the neighbourhoods of two or more buildings that one type can have. Give each group
+    /// the spaces to the right of it and below it: two buildings have at least three, no other group
+    /// stands on them, and at most two groups share one. So a group takes 3.5 of the 64 spaces of a
+    /// city with one more row and column.
     const MOST: usize = 20;
 
     #[inline(always)]
@@ -100,7 +100,7 @@ impl<'a> Outlook<'a> {
         outlook
     }
 
-    /// What it brings to the team that `tile` is built on `space`, by itself or by another team.
+    /// What the team gains if it, or another team, builds `tile` on `space`.
     #[inline(always)]
     pub(crate) fn sum(&self, tile: Tile, space: Space, by_itself: bool) -> Sum {
         let at = Spaces::one(space);
@@ -133,7 +133,7 @@ impl<'a> Outlook<'a> {
 }
 
 impl Simplicity {
-    /// What a legal action brings at once to `team`, whoever acts; nothing for a block.
+    /// What a legal action of any team brings at once to `team`; nothing for a block.
     pub fn sum(&self, state: &State, action: Action, team: Team) -> Sum {
         match action {
             Action::Take { team: builder, slot, space } => state.offer[slot.index()]
@@ -144,11 +144,11 @@ impl Simplicity {
         }
     }
 
-    /// [`kernel::Hints::gains`]: the change of the player's score (SIM-5.5: with two teams the
-    /// lower one's), then of the sum over the player's teams, then the better pawn.
+    /// [`kernel::Hints::gains`]: the change of the player's score (SIM-5.5: with two teams the lower
+    /// one's), then of the sum over the player's teams, then the better pawn.
     ///
-    /// Blocking brings nothing by itself: what counts is the best that the first opponent to play
-    /// can then still get, the less the better.
+    /// Blocking brings no points. Its gain is the best that the first opponent to play can still get
+    /// after it: the less, the better.
     pub(crate) fn all_gains(
         &self,
         state: &State,
@@ -168,7 +168,7 @@ struct Gains<'a> {
     state: &'a State,
     seat: Seat,
     actions: &'a [Action],
-    /// A place for the gain of each action.
+    /// Where the gain of each action goes.
     out: &'a mut [Gain],
 }
 
@@ -223,7 +223,7 @@ impl Gains<'_> {
         }
     }
 
-    /// By slot, the most that the first team of another player gets from it at once.
+    /// By slot, the most that the first team of another player gains from it at once.
     #[inline(always)]
     fn best_of_first_opponent(&self) -> [i16; Slot::COUNT] {
         let Gains { game, state, seat, .. } = self;
@@ -242,8 +242,8 @@ impl Gains<'_> {
     }
 }
 
-/// What a build is of. Everything on the way to a gain is a plain loop or match, because the
-/// library's functions over closures may be compiled for the plain processor.
+/// The parts of a build. All code on the way to a gain is a plain loop or match, because the library's
+/// functions over closures may be compiled for the plain processor.
 #[inline(always)]
 fn take(state: &State, action: Action) -> Option<(Tile, Team, Slot, Space)> {
     let Action::Take { team, slot, space } = action else { return None };

@@ -1,6 +1,6 @@
-//! The face to the rest of the project: [`kernel::Game`] and [`kernel::Hints`].
+//! Implements [`kernel::Game`] and [`kernel::Hints`].
 
-use kernel::{Game, Hints, Level, Observer, Rng, Seat, Standings, Turn};
+use kernel::{Audience, Game, Hints, Level, Observer, Rng, Seat, Standings, Turn};
 
 use crate::luck::draw_due;
 use crate::pieces::{Slot, Team};
@@ -113,15 +113,14 @@ impl Game for Simplicity {
     }
 
     #[inline]
-    fn events(
+    fn happened(
         &self,
         before: &State,
         input: &Input,
         after: &State,
-        _who: Observer,
-        out: &mut Vec<Event>,
+        tell: &mut impl FnMut(Audience, Event),
     ) {
-        self.tell(before, input, after, out);
+        self.tell(before, input, after, &mut |event| tell(Audience::All, event));
     }
 
     fn imagine(&self, view: &State, _rng: &mut Rng) -> State {

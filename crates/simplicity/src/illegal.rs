@@ -1,4 +1,4 @@
-//! Why an input is refused (section 7).
+//! Why the rules refuse an input (section 7).
 
 use std::fmt;
 
@@ -179,7 +179,7 @@ pub enum Draw {
 }
 
 impl Draw {
-    /// The rule that asks for it.
+    /// The rule that requires the draw.
     const fn rule(self) -> &'static str {
         match self {
             Draw::Strip => "SIM-2.3",
@@ -192,7 +192,7 @@ impl Draw {
 }
 
 impl Illegal {
-    /// The code, the rule id and nothing else: one line per refusal.
+    /// The code and the rule id: one line per refusal.
     const fn facts(&self) -> (&'static str, Option<&'static str>) {
         match self {
             Illegal::GameOver => ("game_over", Some("SIM-3.1")),
@@ -241,7 +241,7 @@ impl Fault for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// For developers: people are told its document.
+/// For developers: people read the refusal's document.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")?;

@@ -1,4 +1,4 @@
-//! What seats and luck do.
+//! Inputs: actions of seats and outcomes of luck.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub enum Action {
     Take {
         /// The team whose turn it is.
         team: Team,
-        /// Where the tile lies, and where the pawn goes.
+        /// The slot of the tile, which the pawn moves to.
         slot: Slot,
         /// Where it is built.
         space: Space,

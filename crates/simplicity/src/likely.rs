@@ -1,5 +1,5 @@
-//! What teams may well do, chosen cheaply: for worlds that players only imagine, of which they need
-//! many. Each takes the best of a few random builds, whoever it plays for.
+//! Heuristic rollouts: plausible, cheap actions for sampled worlds, of which a search needs many. Every
+//! team takes the best of a few random builds.
 
 use bits::{Machine, Work};
 use kernel::{Game, Input, Rng};
@@ -31,7 +31,7 @@ struct Likely<'a> {
     rng: &'a mut Rng,
 }
 
-/// A build that may well be made from a slot, and what it brings.
+/// A plausible build from a slot, and its gain.
 #[derive(Clone, Copy)]
 struct Build {
     slot: Slot,
@@ -60,7 +60,7 @@ impl Work for Likely<'_> {
     }
 }
 
-/// Fills the slots from this one on, all from one random number.
+/// Draws tiles for the slots from this one on, all from one random number.
 #[inline(always)]
 fn draw(state: &mut State, (round, first): (u8, Slot), rng: &mut Rng) {
     let parks = if round == 0 { state.bag[Tile::Park.index()] } else { 0 };
@@ -83,7 +83,7 @@ fn draw(state: &mut State, (round, first): (u8, Slot), rng: &mut Rng) {
     state.step += slots as u8;
 }
 
-/// Blocks the slot that seems to be worth most to the first team of another player (SIM-3.2).
+/// Blocks the slot that seems most valuable to the first team of another player (SIM-3.2).
 #[inline(always)]
 fn block<M: Machine>(game: &Simplicity, state: &mut State, fits: &Fits, machine: M, rng: &mut Rng) {
     let owner = game.team_to_act(state).map(|team| game.owner(team));
@@ -102,8 +102,8 @@ fn take<M: Machine>(game: &Simplicity, state: &mut State, fits: &Fits, machine: 
     }
 }
 
-/// The best of two random builds from each slot, for one team; the first of equals. `None` never
-/// happens while there is a tile and an open space.
+/// The best of two random builds from each slot, for one team; the first of equals. Never `None` while
+/// there is a tile and an open space.
 #[inline(always)]
 fn best_of_few<M: Machine>(
     game: &Simplicity,
@@ -117,7 +117,7 @@ fn best_of_few<M: Machine>(
     let fits = &fits[state.face.map_or(0, Face::index)];
     let outlook = Outlook::of(&state.city, team);
     let mut best: Option<Build> = None;
-    // SIM-3.7: where nothing fits anywhere, all open spaces do.
+    // SIM-3.7: if nothing fits anywhere, every open space is legal.
     for anywhere in [game.setup.stuck == Stuck::PerTile, true] {
         for slot in Slot::ALL {
             let Some(tile) = state.available_in(slot) else { continue };

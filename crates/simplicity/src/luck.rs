@@ -1,6 +1,6 @@
-//! What luck decides: strips (SIM-2.3), the first face (SIM-2.6), pawns (SIM-2.8) and tiles
-//! (SIM-2.7, SIM-4.2). A draw is an input like any other; here is what can be drawn, how likely it
-//! is, and what it does.
+//! Luck: strips (SIM-2.3), the first face (SIM-2.6), pawns (SIM-2.8) and tiles (SIM-2.7, SIM-4.2). A
+//! draw is an input like any other. This file says what can be drawn, how likely it is, and what it
+//! does.
 
 use crate::city::Spaces;
 use crate::illegal::Draw;
@@ -9,7 +9,7 @@ use crate::steps::Step;
 use crate::{Chance, FirstFace, Illegal, Simplicity, State};
 
 impl Simplicity {
-    /// Every outcome of the draw that is due, with its weight; nothing if none is due.
+    /// Every outcome of the current draw, with its weight; empty if no draw is next.
     pub(crate) fn draws(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         match self.step(state) {
             Step::Strip { column } => self.strip_draws(state, usize::from(column), out),

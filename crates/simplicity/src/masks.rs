@@ -1,10 +1,10 @@
-//! What the strips of a city let tiles fit, as masks.
+//! Masks: where the strips of a city let tiles fit.
 
 use crate::city::{Space, Spaces};
 use crate::components::{Components, Ground, StripPiece};
 use crate::pieces::{Face, Slot, Tile};
 
-/// What a strip brings to the city, as masks of the first column.
+/// What a strip adds to the city, as masks of the first column.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StripMasks {
     /// By face and slot: the spaces that the slot's tile fits if they are open.
@@ -36,6 +36,6 @@ impl StripMasks {
     }
 }
 
-/// The spaces that each slot's tile fits in this city while they are open, by face: fixed once the
-/// strips lie. The eighth place is empty; with it the table suits vector instructions.
+/// By face and slot, the spaces that the slot's tile fits while they are open: fixed once all strips
+/// are laid. The eighth entry is empty and suits vector instructions.
 pub(crate) type Fits = [[Spaces; 8]; 2];

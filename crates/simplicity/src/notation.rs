@@ -159,7 +159,7 @@ impl Notation for Simplicity {
         doc.resolve(library)
     }
 
-    /// The list of a fixed order is in the `pawn` entries, if all of them are there.
+    /// The `pawn` entries hold the list of a fixed order, if all of them are there.
     fn complete(doc: &mut SetupDoc, log: &[Entry]) {
         let pawns: Vec<Team> = log.iter().filter_map(|entry| entry.pawn).collect();
         if doc.order == Order::Fixed(Vec::new()) && names_each_team(doc.players, &pawns) {

@@ -1,4 +1,4 @@
-//! What a build brings, told in parts: which points, for which discs, by which rule.
+//! The parts of a build's gain: which points, for which discs, by which rule.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -63,7 +63,7 @@ impl Simplicity {
     }
 }
 
-/// The parts of building `tile` on `space`, those that bring nothing left out.
+/// The parts of building `tile` on `space`, without those that bring nothing.
 fn parts(city: &City, team: Team, tile: Tile, space: Space) -> Vec<Part> {
     let at = Spaces::one(space);
     let (beside, discs) = (at.beside(), city.discs[team.index()]);

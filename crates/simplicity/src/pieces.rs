@@ -1,4 +1,4 @@
-//! The small words of the rules (section 1): teams, slots, strips, tiles, symbols, faces.
+//! The basic terms of the rules (section 1): teams, slots, strips, tiles, symbols, faces.
 
 use std::fmt;
 use std::num::NonZeroU8;

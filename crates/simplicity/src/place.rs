@@ -1,4 +1,4 @@
-//! Where a tile may be built (SIM-3.5 to SIM-3.7).
+//! Where a tile may go (SIM-3.5 to SIM-3.7).
 
 use arrayvec::ArrayVec;
 
@@ -53,8 +53,7 @@ impl Simplicity {
         spaces
     }
 
-    /// Whether the tile of an available slot fits nowhere and may therefore be built on any open
-    /// space (SIM-3.7).
+    /// Whether the tile of an available slot fits nowhere, so that any open space is legal (SIM-3.7).
     pub fn builds_freely(&self, state: &State, slot: Slot) -> bool {
         let open = self.open(state);
         let fits_nowhere = |slot| self.fitting(state, slot, open).is_empty();

@@ -1,8 +1,8 @@
 //! The fast core: random games to the end, for measurements and searches.
 //!
-//! It plays by the same rules as `game`, but keeps what changes in the form that is quickest to
-//! change, draws all luck of a round at once, and is compiled for several processors. A test plays
-//! it beside the plain rules and compares the states and how often each choice falls.
+//! It plays by the same rules as `game`, but keeps the changing state in the form that is quickest to
+//! change, draws all luck of a round at once, and is compiled for several processors. A test compares
+//! it with the plain rules: the states, and how often it makes each choice.
 
 use bits::{Machine, Work, nth_of_7};
 use kernel::Rng;
@@ -14,8 +14,8 @@ use crate::steps::{ROUNDS, Step};
 use crate::{Action, Chance, FirstFace, Input, Simplicity, Space, Spaces, State, Stuck};
 
 impl Simplicity {
-    /// [`kernel::Hints::play_out`]: every draw by its weight; every team blocks a uniform slot,
-    /// and takes from a uniform slot of those that can be built from, onto a uniform space.
+    /// [`kernel::Hints::play_out`]: luck draws by weight. Every team blocks a uniform slot, and takes
+    /// from a uniform usable slot, onto a uniform space.
     pub(crate) fn play_out_random(&self, state: &mut State, rng: &mut Rng) {
         bits::dispatch(PlayOut { game: self, state, rng, seen: |_| {} });
     }
@@ -30,7 +30,7 @@ impl Simplicity {
     }
 }
 
-/// An input without its seat, so that nobody works out a seat that nobody asks for.
+/// An input without its seat: nobody computes a seat that nobody reads.
 enum Seen {
     Draw(Chance),
     Act(Action),
@@ -100,8 +100,8 @@ struct Fast<'a, const TEAMS: usize, M> {
     tokens: [u8; 8],
 }
 
-/// The single numbers of a game, apart from the arrays of [`Fast`], whose variable indices would
-/// keep them out of registers.
+/// The scalars of a game, apart from the arrays of [`Fast`], whose variable indices would keep them out
+/// of registers.
 #[derive(Clone, Copy)]
 struct Now {
     face: usize,
@@ -109,7 +109,7 @@ struct Now {
     open: u64,
     /// A bit for each slot whose tile can be taken.
     available: u32,
-    /// How many tiles are in the bag, and how many of the first of them were parks at the start.
+    /// How many tiles are in the bag, and how many parks its first entries held at the start.
     bag: u32,
     parks: u32,
 }
@@ -127,7 +127,7 @@ impl Now {
         }
     }
 
-    /// How many tiles at the start of the bag cannot be drawn: the parks in round 1 (SIM-2.7).
+    /// How many tiles at the start of the bag luck cannot draw: the parks in round 1 (SIM-2.7).
     #[inline(always)]
     fn skipped(self, round: u8) -> u32 {
         if round == 0 { self.parks } else { 0 }
@@ -165,7 +165,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         fast
     }
 
-    /// Writes the end of the game.
+    /// Writes the final state.
     #[inline(always)]
     fn write(&self, now: Now, state: &mut State) {
         for (built, tiles) in state.city.tiles.iter_mut().zip(self.tiles) {
@@ -184,7 +184,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         state.step = self.game.last_step;
     }
 
-    /// The rest of a round that has begun. By value, as it is rare: a reference to the game would
+    /// The rest of a round in progress. By value, because it is rare: a reference to the game would
     /// keep it out of registers everywhere.
     #[cold]
     #[inline(never)]
@@ -222,7 +222,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         (self, now)
     }
 
-    /// A whole round. Its draws and choices of slots come from one random number.
+    /// A whole round. One random number decides its draws and choices of slots.
     #[inline(always)]
     fn round(&mut self, now: &mut Now, round: u8, rng: &mut Rng, seen: &mut impl FnMut(Seen)) {
         let skipped = now.skipped(round);
@@ -250,7 +250,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         }
     }
 
-    /// Draws the tile at a place of the bag; the last tile of the bag takes its place.
+    /// Draws the tile at a position of the bag; the last tile of the bag takes its place.
     #[inline(always)]
     fn draw(&mut self, now: &mut Now, slot: usize, index: u32, seen: &mut impl FnMut(Seen)) {
         let index = index as usize % Bag::SIZE;
@@ -315,10 +315,10 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
     }
 }
 
-/// The chosen slot's tile fits nowhere: chooses among the others, which leaves the choice uniform
-/// over the slots that can be built from. Where none can, SIM-3.7 applies.
+/// The chosen slot's tile fits nowhere: chooses among the others, which keeps the choice uniform over
+/// the usable slots. If no slot is usable, SIM-3.7 applies.
 ///
-/// Everything comes by value, so that the caller's own may stay in registers.
+/// Everything comes by value, so that the caller's variables can stay in registers.
 #[cold]
 #[inline(never)]
 fn another_slot(
@@ -343,7 +343,7 @@ fn another_slot(
     (nth_of_7(available, rng.below(available.count_ones())), open)
 }
 
-/// What a round still has to do.
+/// What remains of a round.
 #[derive(Clone, Copy)]
 struct Next {
     drawn: usize,
@@ -351,7 +351,7 @@ struct Next {
     taken: usize,
 }
 
-/// The round of a step and what it still has to do; `None` outside rounds.
+/// The round of a step and what remains of it; `None` outside rounds.
 fn next_in_round(step: Step) -> Option<(u8, Next)> {
     match step {
         Step::Tile { round, slot } => {
@@ -365,8 +365,8 @@ fn next_in_round(step: Step) -> Option<(u8, Next)> {
     }
 }
 
-/// Draws what is left of the set-up, all from one random number: what is already drawn, or fixed by
-/// an option, has one possibility.
+/// Draws the rest of the set-up, all from one random number. A draw that is done, or that an option
+/// fixes, has one possibility.
 #[inline(always)]
 fn set_up<M: Machine>(
     game: &Simplicity,

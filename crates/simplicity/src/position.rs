@@ -23,11 +23,11 @@ pub struct Position {
     /// The teams' letters or numbers as written, in the order in which they first appear;
     /// [`Team::index`] counts in this order.
     pub owners: Vec<char>,
-    /// What is worth telling though it does not hinder scoring.
+    /// Remarks that do not prevent scoring.
     pub warnings: Vec<Warning>,
 }
 
-/// What no game brings, though it can be scored.
+/// A feature that no game produces, though it can be scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "warning", rename_all = "snake_case")]
 pub enum Warning {
@@ -38,7 +38,7 @@ pub enum Warning {
     },
     /// A team with more discs than the five that a game gives it.
     ManyDiscs {
-        /// The team as it is written.
+        /// The team's letter in the text.
         letter: char,
         /// How many it has.
         discs: u32,
@@ -50,7 +50,7 @@ pub enum Warning {
 pub struct BadPosition {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong and what to do, as one sentence.
+    /// What is wrong and what to do, in one sentence.
     pub problem: String,
 }
 
@@ -61,7 +61,7 @@ impl Fault for BadPosition {
         "bad_position"
     }
 
-    /// A position's form is no rule; where a rule speaks, the sentence names it.
+    /// No rule covers a position's form; where a rule applies, the sentence names it.
     fn rule(&self) -> Option<&'static str> {
         None
     }
@@ -77,8 +77,8 @@ impl Position {
     /// Reads the text of a position.
     ///
     /// # Errors
-    /// The first line that is no row of spaces and no `tokens:` after them, with what is wrong in
-    /// it; or no team has a disc.
+    /// The first line that is neither a row of spaces nor, after the rows, `tokens:`, with what is
+    /// wrong in it; or no team has a disc.
     ///
     /// # Examples
     /// ```
@@ -127,7 +127,7 @@ fn count_spaces(count: usize) -> String {
 #[derive(Default)]
 struct Reader {
     city: City,
-    /// Nothing for a team whose tokens are not told.
+    /// `None` for a team whose tokens are unknown.
     tokens: [Option<u8>; Team::COUNT],
     owners: Vec<char>,
     warnings: Vec<Warning>,

@@ -1,4 +1,4 @@
-//! The id of each rule: messages have a short text of each (`rule-SIM-3-5`).
+//! The id of each rule; each has a short message (`rule-SIM-3-5`).
 
 /// In the order of the rules.
 pub const RULE_IDS: &[&str] = &[
@@ -7,7 +7,7 @@ pub const RULE_IDS: &[&str] = &[
     "SIM-4.1", "SIM-4.2", "SIM-5.1", "SIM-5.2", "SIM-5.3", "SIM-5.4", "SIM-5.5", "SIM-5.6",
 ];
 
-/// Whether there is a rule of this id, in letters of either case.
+/// Whether a rule has this id, in either case.
 pub fn is_rule(id: &str) -> bool {
     RULE_IDS.iter().any(|known| known.eq_ignore_ascii_case(id))
 }

@@ -20,13 +20,13 @@ pub struct Simplicity {
     pub(crate) size: TableSize,
     /// Everything that happens, in order, then [`Step::Over`] without end.
     pub(crate) steps: [Step; steps::MOST],
-    /// How many steps come before that.
+    /// How many steps precede [`Step::Over`].
     pub(crate) last_step: u8,
-    /// By strip: what it brings to the city as a column.
+    /// By strip: what it adds to the city as a column.
     pub(crate) masks: Vec<StripMasks>,
     /// The bag at the start, for the fast core.
     pub(crate) bag: Bag,
-    /// By round that is over, how players foretell the end.
+    /// By number of rounds that are over, how players predict the end.
     pub(crate) value: [RoundValue; OPEN_ROUNDS],
 }
 
@@ -55,7 +55,7 @@ impl Simplicity {
         self.size
     }
 
-    /// The pieces that are played with.
+    /// The pieces in play.
     pub fn components(&self) -> &Arc<Components> {
         &self.setup.components
     }
@@ -80,7 +80,7 @@ impl Simplicity {
         self.size.ordinary_strips + 1
     }
 
-    /// Who controls a team: with two teams each, player `i` has teams `i` and `i + players`
+    /// The seat that controls a team: with two teams each, player `i` has teams `i` and `i + players`
     /// (SIM-2.2).
     pub const fn owner(&self, team: Team) -> kernel::Seat {
         // A player has at most two teams: a subtraction is enough, and much quicker than a division.

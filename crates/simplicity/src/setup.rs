@@ -1,4 +1,4 @@
-//! What is agreed before the game: the number of players (SIM-2.2) and the options (section 6).
+//! The set-up: the number of players (SIM-2.2) and the options (section 6).
 
 use std::fmt;
 use std::sync::Arc;
@@ -115,7 +115,7 @@ impl From<Order> for OrderDoc {
     }
 }
 
-/// A set-up, as the rules read it.
+/// A set-up, in the form that the rules read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// 2 to 6.
@@ -155,7 +155,7 @@ pub struct SetupDoc {
     pub order: Order,
 }
 
-/// The options that a set-up has beside the number of players, for help and messages.
+/// The options of a set-up besides the number of players, for help and messages.
 pub const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         kind: OptionKind::Set,
@@ -183,7 +183,7 @@ impl SetupDoc {
         }
     }
 
-    /// Sets an option by its key to a value as people write it.
+    /// Sets an option by its key to a value in written form.
     ///
     /// # Errors
     /// The key or the value is unknown.
@@ -254,7 +254,7 @@ impl SetupDoc {
     }
 }
 
-/// What is wrong with a number of players and an order.
+/// The faults of a number of players and an order.
 fn faults(players: u8, order: &Order) -> Vec<SetupFault> {
     let Some(size) = TableSize::of(players) else {
         return vec![SetupFault::Players { players }];
@@ -282,7 +282,7 @@ fn read<'de, T: Deserialize<'de>>(option: &mut T, value: &'de str) -> bool {
 }
 
 impl Setup {
-    /// The document that describes it; a fixed order without its list, as records write it.
+    /// The document of the set-up; a fixed order without its list, as in records.
     pub fn doc(&self) -> SetupDoc {
         SetupDoc {
             players: self.players,
@@ -402,7 +402,7 @@ impl Fault for SetupFault {
     }
 }
 
-/// For developers: people are told its document.
+/// For developers: people read the fault's document.
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")?;

@@ -1,5 +1,5 @@
-//! The best end of a game. Once the tiles of round 5 lie open nothing is left to luck: every seat may
-//! know all that can follow, and does what is best for itself, first to win, then to lead by more.
+//! Solves the end of a game. Once the tiles of round 5 are drawn no luck is left: every seat can
+//! compute all that follows, and does what is best for itself, first to win, then to lead by more.
 
 use kernel::{Game, Input, Seat};
 
@@ -9,11 +9,11 @@ use crate::score::{TeamScore, score};
 use crate::steps::{ROUNDS, Step};
 use crate::{Action, COLUMNS, Simplicity, State};
 
-/// What an end is to a seat: whether it wins, and its lead over the best of the others.
+/// The value of an end for a seat: whether it wins, and its lead over the best of the others.
 type End = (bool, i32);
-/// What it is to every seat.
+/// The value for every seat.
 type Ends = [End; Team::COUNT];
-/// What each team has.
+/// Each team's total.
 type Totals = [u16; Team::COUNT];
 
 impl Simplicity {
@@ -30,12 +30,13 @@ impl Simplicity {
 
 struct Solver<'a> {
     game: &'a Simplicity,
-    /// So many positions may still be looked at.
+    /// How many more positions the search may visit.
     left: u64,
 }
 
 impl Solver<'_> {
-    /// What the seat that is due does, and how the game then ends; `None` if that is too much to see.
+    /// The best action of the seat to act, and how the game then ends; `None` if the search is too
+    /// large.
     fn best(&mut self, state: &State) -> Option<(Action, Ends)> {
         let game = self.game;
         let team = game.team_to_act(state)?;
@@ -62,8 +63,7 @@ impl Solver<'_> {
     }
 }
 
-/// What the teams have after each last build, by type and space: from which slot its tile comes makes
-/// a difference to ties alone.
+/// Totals after each possible last build, by type and space: the tile's slot matters only for ties.
 struct Seen([[Option<Totals>; COLUMNS * (ROWS + 1)]; Tile::ALL.len()]);
 
 impl Seen {
@@ -71,7 +71,7 @@ impl Seen {
         Seen([[None; COLUMNS * (ROWS + 1)]; Tile::ALL.len()])
     }
 
-    /// How the game ends with its last build.
+    /// How the game ends with this last build.
     fn ends(&mut self, game: &Simplicity, state: &State, action: Action) -> Ends {
         let mut after = *state;
         let Action::Take { team, slot, space } = action else { return Ends::default() };
@@ -84,7 +84,7 @@ impl Seen {
     }
 }
 
-/// How a game has ended in which the teams have so much (SIM-5.5, SIM-5.6).
+/// The end of a game with these totals (SIM-5.5, SIM-5.6).
 fn ends(game: &Simplicity, state: &State, totals: &Totals) -> Ends {
     let seats = game.table_size().players;
     let mut worth = [(i32::MIN, None); Team::COUNT];

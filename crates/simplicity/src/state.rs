@@ -1,11 +1,11 @@
-//! The whole truth about a running game, 128 bytes.
+//! The full state of a running game, 128 bytes.
 
 use serde::Serialize;
 
 use crate::city::{COLUMNS, Spaces};
 use crate::pieces::{Face, Slot, Strip, Team, Tile};
 
-/// What is built in a city, and whose it is.
+/// The city's buildings and their owners.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct City {
     /// Where each kind of tile stands, by [`Tile::index`]; printed buildings included.
@@ -15,24 +15,24 @@ pub struct City {
 }
 
 impl City {
-    /// Where anything stands.
+    /// All spaces with a tile.
     #[inline]
     pub fn built(&self) -> Spaces {
         self.tiles.into_iter().fold(Spaces::EMPTY, |all, tile| all | tile)
     }
 
-    /// Where a disc lies.
+    /// All spaces with a disc.
     #[inline]
     pub fn owned(&self) -> Spaces {
         self.discs.into_iter().fold(Spaces::EMPTY, |all, discs| all | discs)
     }
 
-    /// What stands on a space.
+    /// The tile on a space.
     pub fn tile(&self, space: crate::Space) -> Option<Tile> {
         Tile::ALL.into_iter().find(|tile| self.tiles[tile.index()].contains(space))
     }
 
-    /// Whose disc lies on a space.
+    /// The team whose disc is on a space.
     pub fn owner(&self, space: crate::Space) -> Option<Team> {
         Team::ALL.into_iter().find(|team| self.discs[team.index()].contains(space))
     }
@@ -49,7 +49,7 @@ pub struct State {
     pub columns: [Option<Strip>; COLUMNS],
     /// The tiles in the bag, counted by [`Tile::index`]: a bag has no order.
     pub bag: [u8; 5],
-    /// The tile in each slot, by [`Slot::index`]; nothing once it is taken.
+    /// The tile in each slot, by [`Slot::index`]; `None` once taken.
     pub offer: [Option<Tile>; Slot::COUNT],
     /// The turn order of this round, first place first.
     pub order: [Option<Team>; Team::COUNT],
@@ -57,11 +57,11 @@ pub struct State {
     pub pawns: [Option<Slot>; Team::COUNT],
     /// The tokens of each team, by [`Team::index`].
     pub tokens: [u8; Team::COUNT],
-    /// The face of the planning board that lies up; nothing before it is drawn.
+    /// The face of the planning board that is up; `None` before the draw.
     pub face: Option<Face>,
     /// The slot that is blocked this round (SIM-3.2).
     pub blocked: Option<Slot>,
-    /// How many inputs have been applied: the place in the rules' list of steps.
+    /// How many inputs the state has had: the index into the rules' list of steps.
     pub step: u8,
 }
 

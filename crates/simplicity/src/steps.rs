@@ -1,5 +1,5 @@
-//! The order of everything that happens: a table that is written once per game. The state only
-//! counts how far it has come.
+//! The order of everything that happens: a table computed once per game. The state only counts how far
+//! it has come.
 
 use crate::pieces::Slot;
 use crate::table_size::TableSize;

@@ -1,4 +1,4 @@
-//! The weights by which positions are valued, and the file that they stand in.
+//! The evaluator's weights, and their file.
 
 use std::sync::LazyLock;
 
@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::steps::ROUNDS;
 
-/// How many facts there are of a team.
+/// How many facts a team has.
 pub const FACTS: usize = 16;
 
-/// What each of them is; a file with weights names them.
+/// The name of each fact; a file with weights lists them.
 pub const NAMES: [&str; FACTS] = [
     "one",
     "links",
@@ -29,9 +29,9 @@ pub const NAMES: [&str; FACTS] = [
     "park_spaces",
 ];
 
-/// The rounds after which something is left to foretell.
+/// The rounds after which there is something to predict.
 pub const OPEN_ROUNDS: usize = ROUNDS as usize - 1;
-/// The only form of a file of values that there is.
+/// The only format of value files so far.
 const FORMAT: &str = "citywright-value/1";
 
 /// The shipped weights, with the command that made them.
@@ -43,31 +43,31 @@ const SHIPPED: &str = include_str!("../data/value.json");
 pub struct ValueFile {
     /// `citywright-value/1`.
     pub format: String,
-    /// What made it.
+    /// The command that made it.
     pub command: String,
-    /// What each weight is multiplied with; see [`NAMES`].
+    /// The facts that the weights multiply; see [`NAMES`].
     pub facts: Vec<String>,
     /// For each number of players.
     pub tables: Vec<TableValue>,
 }
 
-/// What is known of tables of one size.
+/// The weights for tables of one size.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableValue {
-    /// How many players it is for.
+    /// The number of players.
     pub players: u8,
     /// After each round but the last.
     pub rounds: [RoundValue; OPEN_ROUNDS],
 }
 
-/// How to foretell the end after a round.
+/// How to predict the end after a round.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundValue {
-    /// What a team's final score has of each fact, in points.
+    /// The weight of each fact in a team's final score, in points.
     pub points: [f64; FACTS],
-    /// The foretold lead at which a win is as likely as not, in points.
+    /// The predicted lead at which a win is as likely as not, in points.
     pub even: f64,
     /// How much more lead makes a win about five times as likely as none, in points.
     pub spread: f64,
@@ -83,7 +83,7 @@ impl ValueFile {
     /// The file that players use.
     ///
     /// # Panics
-    /// If what is shipped cannot be read; a test holds that it can.
+    /// If the shipped file does not parse; a test checks it.
     pub fn shipped() -> &'static ValueFile {
         static FILE: LazyLock<ValueFile> = LazyLock::new(|| {
             let file = ValueFile::read(SHIPPED);
@@ -95,7 +95,7 @@ impl ValueFile {
     /// Reads a file.
     ///
     /// # Errors
-    /// It is of another form or of other facts.
+    /// Its format or its facts differ.
     pub fn read(text: &str) -> Result<ValueFile, String> {
         let file: ValueFile = serde_json::from_str(text).map_err(|error| error.to_string())?;
         if file.format != FORMAT {
@@ -107,7 +107,7 @@ impl ValueFile {
         Ok(file)
     }
 
-    /// What is known of tables of so many players.
+    /// The weights for tables of so many players.
     pub(crate) fn of(&self, players: usize) -> [RoundValue; OPEN_ROUNDS] {
         let table = self.tables.iter().find(|table| usize::from(table.players) == players);
         table.map_or([RoundValue::PLAIN; OPEN_ROUNDS], |table| table.rounds)
@@ -115,15 +115,15 @@ impl ValueFile {
 }
 
 impl RoundValue {
-    /// Who knows nothing takes a team to end with what it has.
+    /// The fallback: a team ends with what it has.
     pub const PLAIN: RoundValue = RoundValue {
         points: [0., 1., 1., 1., 1., 0., 0., 0., 0., 0., 0., 0., 0., 0., 0., 0.],
         even: 0.0,
         spread: 10.0,
     };
 
-    /// How likely a seat wins that is foretold to lead by so much. A root in place of a logarithm gives
-    /// the same on every machine.
+    /// The chance that a seat with this predicted lead wins. A root in place of a logarithm gives the
+    /// same on every machine.
     pub fn chance(&self, lead: f64) -> f64 {
         let ahead = (lead - self.even) / self.spread;
         0.5 + 0.5 * ahead / (1.0 + ahead * ahead).sqrt()

@@ -1,14 +1,14 @@
-//! What seats and luck do.
+//! What seats do and what chance decides.
 
 use kernel::Seat;
 
 use crate::map::{Cell, Cells};
 use crate::material::{MATERIALS, Material};
-use crate::modules::Deed;
-use crate::modules::Luck;
+use crate::modules::data::Deed;
+use crate::modules::data::Luck;
 use crate::pieces::{Kind, Person};
 
-/// What a seat does.
+/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Keeps one of the promise cards it has drawn (SC-3.8, SC-16.1), by number.
@@ -21,7 +21,7 @@ pub enum Action {
     Take {
         /// The card.
         card: u8,
-        /// Which of the card's choices; their number where nothing is chosen.
+        /// The number of the choice; the number of choices where nothing is chosen.
         choice: u8,
     },
     /// Builds a tile (SC-5.4), in a plan or by the council (SC-12.7).
@@ -42,31 +42,31 @@ pub enum Action {
         /// The cell that it gains.
         cell: Cell,
     },
-    /// Takes the last step of its plan back (SC-5.1).
+    /// Takes back the last step of its plan (SC-5.1).
     Undo,
     /// Commits its plan (SC-5.1).
     Commit,
-    /// Takes its commit back (SC-5.1).
+    /// Takes back its commit (SC-5.1).
     Reopen,
-    /// Moves somebody (SC-8.3).
+    /// Moves a person (SC-8.3).
     Move {
         /// From a space of its own borough or a neighbour's.
         from: Spot,
         /// To a space that was free when the step began.
         to: Spot,
-        /// Whether it rides, where a module lets people ride.
+        /// Whether the person rides, where a module lets people ride.
         drive: bool,
     },
-    /// Sends somebody from City Hall into an empty home (SC-8.7).
+    /// Sends a person from City Hall into an empty home (SC-8.7).
     Home {
         /// The space there.
         cell: Cell,
-        /// Who goes.
+        /// The kind of person.
         person: Person,
     },
     /// Sells a material (SC-9.2, SC-9.4).
     Sell(Material),
-    /// Buys votes for so many dollars (SC-9.2).
+    /// Buys votes for this many dollars (SC-9.2).
     Buy(u8),
     /// Trades a material for votes (SC-9.2).
     Trade(Material),
@@ -87,14 +87,14 @@ pub enum Action {
     },
     /// Commits to a platform by number, 0 for none (SC-16.2).
     Platform(u8),
-    /// Ends what is optional: moving, using spaces, the council, building there.
+    /// Ends an optional part: moving, using spaces, the council, building there.
     End,
-    /// What only a step of a module asks for.
+    /// An action that only a step of a module asks for.
     Module(Deed),
 }
 
 impl Action {
-    /// The rule that lets a seat do it, where the step and the cards do not tell another.
+    /// The rule that lets a seat act, unless the step or the card names another.
     pub(crate) const fn rule(&self) -> &'static str {
         match self {
             Action::Keep(_) => "SC-3.8",
@@ -120,7 +120,7 @@ impl Action {
         }
     }
 
-    /// Whether it is a step of a plan (SC-5.2); what the council builds is one too, and whoever goes home.
+    /// Whether it is a step of a plan (SC-5.2); so are builds of the council and people who go home.
     pub(crate) const fn is_planned(&self) -> bool {
         match self {
             Action::Build(_)
@@ -137,20 +137,20 @@ impl Action {
 /// A tile to build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Build {
-    /// What.
+    /// The kind of tile.
     pub kind: Kind,
-    /// Where.
+    /// Its cells.
     pub cells: Cells,
     /// The materials that pay for it: wood, stone, metal.
     pub pay: [u8; MATERIALS],
-    /// Who moves in from City Hall at once (SC-5.7).
+    /// The person who moves in from City Hall at once (SC-5.7).
     pub enter: Option<Person>,
 }
 
-/// A cell of somebody's borough.
+/// A cell of a borough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// Whose borough.
+    /// The owner of the borough.
     pub seat: Seat,
     /// The cell.
     pub cell: Cell,
@@ -168,7 +168,7 @@ pub enum Pay {
 }
 
 impl Pay {
-    /// Every way.
+    /// Every way to pay.
     pub const ALL: [Pay; 3] = [Pay::Money, Pay::Votes, Pay::Promise];
 
     /// Its name in records.
@@ -181,7 +181,7 @@ impl Pay {
     }
 }
 
-/// What luck decides.
+/// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// The first host (SC-3.1).
@@ -192,6 +192,6 @@ pub enum Chance {
     Card(u8),
     /// The action card that is put away for the whole game, by number (SP-SET-4).
     Boxed(u8),
-    /// What only a step of a module leaves to luck.
+    /// An outcome that only a step of a module asks for.
     Module(Luck),
 }

@@ -1,7 +1,7 @@
-//! Borders between cells, the points where they end, and what lies on both.
+//! Borders between cells, the points where they end, and the things drawn on both.
 //!
-//! A border is told by the cell that comes first in reading order, a point by the cell whose lower
-//! right corner it is, so that sets of either are sets of cells.
+//! A border is named by its first cell in reading order, a point by the cell whose lower right corner
+//! it is. So a set of borders or points is a set of cells.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use crate::map::{Cell, Cells, SIZE};
 pub struct Border {
     /// The cell that comes first in reading order.
     first: Cell,
-    /// Whether the other is below it, and not at its right.
+    /// Whether the other cell is below it, not to its right.
     below: bool,
 }
 
@@ -23,7 +23,7 @@ impl Border {
         sides.into_iter().find(|border| border.other() == Some(other))
     }
 
-    /// The other cell; `None` at the edge of the map, where no border is.
+    /// The other cell; `None` at the edge of the map, which has no border.
     fn other(self) -> Option<Cell> {
         let (column, row) = (self.first.column(), self.first.row());
         if self.below { Cell::at(column, row + 1) } else { Cell::at(column + 1, row) }
@@ -46,7 +46,7 @@ impl Border {
         [if self.below { Point::at(column, row + 1) } else { Point::at(column + 1, row) }, end]
     }
 
-    /// The border that people write `d6|d7`, the first cell in reading order in front.
+    /// Parses a border such as `d6|d7`, the first cell in reading order in front.
     pub fn parse(text: &str) -> Option<Border> {
         let (one, other) = text.split_once('|')?;
         Border::between(Cell::parse(one)?, Cell::parse(other)?)
@@ -94,7 +94,7 @@ impl Point {
     }
 }
 
-/// What lies on borders and points of a map.
+/// Things drawn on the borders and points of a map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lines {
     /// The cells with something on the border with their right neighbour.
@@ -109,18 +109,18 @@ impl Lines {
     /// Nothing.
     pub const NONE: Lines = Lines { right: Cells::NONE, below: Cells::NONE, points: Cells::NONE };
 
-    /// Whether nothing lies on a border.
+    /// Whether no border has anything on it.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.right.is_empty() && self.below.is_empty()
     }
 
-    /// On how many borders something lies.
+    /// How many borders have something on them.
     pub const fn len(&self) -> usize {
         self.right.len() + self.below.len()
     }
 
-    /// Whether something lies on a border.
+    /// Whether a border has something on it.
     pub const fn has(&self, border: Border) -> bool {
         if border.below {
             self.below.contains(border.first)
@@ -129,25 +129,24 @@ impl Lines {
         }
     }
 
-    /// Whether something lies on a point.
+    /// Whether a point has something on it.
     pub fn has_point(&self, point: Point) -> bool {
         point.cell().is_some_and(|cell| self.points.contains(cell))
     }
 
-    /// Lays something on a border.
+    /// Puts something on a border.
     pub(crate) fn add(&mut self, border: Border) {
         let side = if border.below { &mut self.below } else { &mut self.right };
         *side |= Cells::of(border.first);
     }
 
-    /// Every border with something, those that run downwards first.
+    /// Every border with something on it, vertical ones first.
     pub fn iter(&self) -> impl Iterator<Item = Border> + use<> {
         let down = self.right.iter().map(|first| Border { first, below: false });
         down.chain(self.below.iter().map(|first| Border { first, below: true }))
     }
 
-    /// The inner points where something ends that runs from left to right, and something that runs
-    /// downwards.
+    /// The inner points where something horizontal ends, and those where something vertical ends.
     #[inline]
     pub fn ends(&self) -> (Cells, Cells) {
         let inner = Cells::zone(SIZE as u8 - 1);
@@ -155,8 +154,7 @@ impl Lines {
         ((self.below | level) & inner, (self.right | upright) & inner)
     }
 
-    /// The points where something on a border would meet what lies at a right angle to it, and nothing
-    /// lies yet.
+    /// The empty points where something on a border would meet something at a right angle.
     pub fn crossed(&self, border: Border) -> Cells {
         let mut own = Lines::NONE;
         own.add(border);
@@ -164,7 +162,7 @@ impl Lines {
         ((own_level & upright) | (own_upright & level)).without(self.points)
     }
 
-    /// These and others.
+    /// The union with others.
     #[must_use]
     pub fn with(&self, others: &Lines) -> Lines {
         Lines {
@@ -174,7 +172,7 @@ impl Lines {
         }
     }
 
-    /// These without those where others lie.
+    /// These without the places that `others` take.
     #[must_use]
     pub const fn without(&self, others: &Lines) -> Lines {
         Lines {
@@ -184,8 +182,8 @@ impl Lines {
         }
     }
 
-    /// What lies between a row of the map, from 0, and the next, four letters for each cell: `===` on
-    /// a border, and on the point behind it `o`, or what runs through it; nothing if nothing lies there.
+    /// The signs between a row of the map, from 0, and the next, four letters a cell: `===` on a
+    /// border, and on the point behind it `o` or what runs through it. `None` if nothing is there.
     pub fn below_row(&self, row: usize) -> Option<String> {
         let cells = (0..SIZE).filter_map(|column| Cell::at(column, row));
         let next = |cell: Cell| Cell::at(cell.column() + 1, row);
@@ -217,14 +215,14 @@ impl Lines {
         Lines::inside(Cells::zone(size))
     }
 
-    /// The borders between two of some cells.
+    /// The borders between two cells of a set.
     #[inline]
     pub const fn inside(cells: Cells) -> Lines {
         let (right, below) = cells.joined();
         Lines { right, below, points: Cells::NONE }
     }
 
-    /// The cells of those borders between two of some cells where something lies.
+    /// The cells on either side of a border inside `cells` that has something on it.
     #[inline]
     pub fn cut(&self, cells: Cells) -> Cells {
         let (right, below) = cells.joined();

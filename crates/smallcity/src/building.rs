@@ -17,7 +17,7 @@ use crate::state::Borough;
 use crate::surroundings::Surroundings;
 
 impl Site {
-    /// How many tiles of a kind can be had; none where a borough has as many tiles as it can.
+    /// How many tiles of a kind are available; none where the borough can hold no more tiles.
     pub(crate) fn available(&self, rules: &Rules, kind: Kind) -> u8 {
         if self.borough.tiles.len() == MOST_TILES {
             return 0;
@@ -36,12 +36,12 @@ impl Site {
         }
     }
 
-    /// Has one more tile of a kind.
+    /// Puts one more tile of a kind into the stock.
     pub(crate) fn lend(&mut self, rules: &Rules, kind: Kind) {
         *self.stock_of(rules, kind) += 1;
     }
 
-    /// Whether a tile of a kind can be built at all, wherever that is.
+    /// Whether a kind of tile can be built at all, in any place.
     pub(crate) fn judge_kind(&self, rules: &Rules, kind: Kind) -> Result<(), Illegal> {
         let rule = rules.tile(kind);
         let tile = Code::of(rule);
@@ -63,7 +63,7 @@ impl Site {
         rules.hooks.kinds.iter().try_for_each(|ban| ban(rules, self, kind))
     }
 
-    /// Whether a tile may stand on cells that it covers newly, `cells` being all of it.
+    /// Whether a tile may cover the cells `new`; `cells` is all of it.
     pub(crate) fn judge_place(
         &self,
         rules: &Rules,
@@ -115,7 +115,7 @@ impl Site {
         self.judge_money(rules, build, price)
     }
 
-    /// Whether there are the dollars of a price and of what the land asks for.
+    /// Whether the borough can pay a price in dollars and what its land asks for.
     pub(crate) fn judge_money(
         &self,
         rules: &Rules,
@@ -130,7 +130,7 @@ impl Site {
         Ok(())
     }
 
-    /// Whether whom the build sends in can and must go (SC-5.7).
+    /// Judges the entry of a build: its person can move in, or nobody must (SC-5.7).
     pub(crate) fn judge_entry(&self, rules: &Rules, build: &Build) -> Result<(), Illegal> {
         if self.entries(rules, build.kind).any(|entry| entry == build.enter) {
             return Ok(());
@@ -144,8 +144,8 @@ impl Site {
         refuse!(rule, CannotEnter { tile, person })
     }
 
-    /// Who may move into a new tile at once: only an R1 takes somebody, where people do not move in by
-    /// steps of their own (SC-5.7).
+    /// The people who may move into a new tile at once. Only an R1 takes one, and only where people do
+    /// not move in by steps of their own (SC-5.7).
     pub(crate) fn entries(
         &self,
         rules: &Rules,
@@ -161,7 +161,7 @@ impl Site {
         nobody.chain(rules.persons().filter(move |&person| waiting(person)).map(Some))
     }
 
-    /// A build with whoever moves in as things are now: whoever was planned, or else the first who can.
+    /// A build with the person who can move in now: the planned one, or else the first who can.
     pub(crate) fn with_entry(&self, rules: &Rules, build: Build) -> Build {
         let mut entries = self.entries(rules, build.kind);
         if entries.clone().any(|entry| entry == build.enter) {
@@ -186,7 +186,7 @@ impl Site {
         }
     }
 
-    /// What modules add to a price for newly covered cells.
+    /// The dollars that modules add to a price for newly covered cells.
     pub(crate) fn surcharge(&self, rules: &Rules, new: Cells) -> u16 {
         rules.hooks.surcharges.iter().map(|surcharge| (surcharge.dollars)(rules, self, new)).sum()
     }
@@ -217,8 +217,8 @@ impl Site {
         if paid != total - drop {
             return false;
         }
-        // Dropping the dearest asks for the least: if any choice of dropped pieces can be paid so,
-        // that one can.
+        // Dropping the dearest pieces asks for the least: if any choice of dropped pieces can be paid
+        // this way, this one can.
         let mut left = cost;
         let mut to_drop = drop;
         for kept in left.iter_mut().rev() {
@@ -250,7 +250,7 @@ impl Site {
         payments
     }
 
-    /// Builds what has been judged legal; `free` of its price, but never of a surcharge.
+    /// Carries out a legal build; `free` waives its price, but never a surcharge.
     pub(crate) fn build(&mut self, rules: &Rules, build: &Build, free: bool) {
         let extra = self.surcharge(rules, build.cells);
         self.borough.money -= extra;
@@ -279,7 +279,7 @@ impl Site {
         self.stands(rules, kind, cells);
     }
 
-    /// Whoever belongs to a new tile comes from beside the borough to its first cells.
+    /// Brings the people of a new tile from beside the borough to its first cells.
     fn man(&mut self, rules: &Rules, kind: Kind, cells: Cells) {
         for person in rules.persons() {
             let comes =
@@ -291,7 +291,7 @@ impl Site {
         }
     }
 
-    /// Tells modules that a tile newly stands.
+    /// Tells modules about a new tile.
     pub(crate) fn stands(&mut self, rules: &Rules, kind: Kind, cells: Cells) {
         for built in &rules.hooks.built {
             built(rules, self, kind, cells);
@@ -341,7 +341,7 @@ impl Site {
         Ok(())
     }
 
-    /// Upgrades what has been judged legal.
+    /// Carries out a legal upgrade.
     pub(crate) fn upgrade(
         &mut self,
         rules: &Rules,
@@ -407,7 +407,7 @@ impl Site {
         Ok(())
     }
 
-    /// Enlarges a Park that may be.
+    /// Carries out a legal enlargement of a Park.
     pub(crate) fn enlarge(
         &mut self,
         rules: &Rules,
@@ -424,8 +424,8 @@ impl Site {
         self.borough.tiles.replace(index, next, cells | added);
     }
 
-    /// Calls `found` with every placement where a tile of a kind may stand, price apart; stops when
-    /// it says so.
+    /// Calls `found` with every placement where a tile of a kind may stand, price aside, until it
+    /// returns true.
     #[inline]
     pub(crate) fn each_place(
         &self,
@@ -442,8 +442,8 @@ impl Site {
         }
     }
 
-    /// A placement where a tile of a kind may stand, if there is one that is `affordable`: nearly as
-    /// by listing all of them and drawing one, and faster.
+    /// An `affordable` placement of a kind of tile, if there is one. Sampling it is nearly the same as
+    /// listing all of them and drawing one, but faster.
     pub(crate) fn any_place(
         &self,
         rules: &Rules,
@@ -463,7 +463,7 @@ impl Site {
         found.map(|place| place.cells)
     }
 
-    /// Where a tile of a kind may stand; `None` if that is nowhere.
+    /// Where a tile of a kind may stand; `None` if nowhere.
     #[inline(always)]
     fn ground<'a>(
         &'a self,
@@ -482,7 +482,7 @@ impl Site {
     }
 }
 
-/// So many placements are drawn before all are looked through.
+/// How many placements to sample before looking through all of them.
 const DRAWS: u32 = 24;
 
 /// Where a tile of a kind may stand.
@@ -491,7 +491,7 @@ struct Ground<'a> {
     site: &'a Site,
     kind: Kind,
     around: &'a Surroundings<'a>,
-    /// The empty cells that are far enough from what it keeps apart from.
+    /// The empty cells that are far enough from the tiles it keeps apart from.
     room: Cells,
 }
 
@@ -503,7 +503,7 @@ impl<'a> Ground<'a> {
         rule.needs.iter().filter(move |need| around.apart(need).is_none())
     }
 
-    /// Whether the tile may stand so, price apart.
+    /// Whether the tile may take a placement, price aside.
     #[inline(always)]
     fn takes(&self, rules: &'a Rules, placement: &Placement) -> bool {
         let Placement { cells, halo, .. } = *placement;
@@ -514,7 +514,7 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// Whether nothing is on cells (SC-2.10).
+/// Judges whether cells are empty (SC-2.10).
 pub(crate) fn judge_empty(rules: &Rules, borough: &Borough, new: Cells) -> Result<(), Illegal> {
     if new.within(borough.empty()) {
         return Ok(());

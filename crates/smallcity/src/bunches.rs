@@ -1,4 +1,4 @@
-//! Actions in bunches, among which random play chooses first, and random steps of a plan.
+//! Bunches of actions, which random play chooses among first, and random steps of a plan.
 
 use kernel::{Rng, Seat};
 
@@ -13,15 +13,15 @@ const GROW: u32 = 100;
 const ENLARGE: u32 = 101;
 const UPGRADE: u32 = 102;
 const COMMIT: u32 = 103;
-/// What modules add behind upgrades, where they do.
+/// What modules add after upgrades.
 const ADD: u32 = 104;
-/// Who moves into what was built, where people do so one by one.
+/// People who move into a new tile, where they do so one by one.
 const HOME: u32 = 105;
-/// So many at most.
+/// How many bunches a plan has at most besides those of tiles.
 const OTHERS: usize = (HOME - GROW + 1) as usize;
 
-/// What actions a player chooses between at first: kinds of tiles, people to move, rows of the
-/// council; `None` for taking something back.
+/// The bunch of an action, which a player chooses first: a kind of tile, a person to move, a row of the
+/// council. `None` for an action that takes something back.
 pub(crate) fn bunch(action: &Action) -> Option<u32> {
     Some(match *action {
         Action::Undo | Action::Reopen => return None,
@@ -45,7 +45,7 @@ pub(crate) fn bunch(action: &Action) -> Option<u32> {
     })
 }
 
-/// Uniform over bunches, then over the actions of one; bunches stand together in lists.
+/// Samples a bunch uniformly, then one of its actions; each bunch stands together in the list.
 pub(crate) fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
     let bunches = starts(actions).count();
     if bunches == 0 {
@@ -68,8 +68,8 @@ fn starts(actions: &[Action]) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A random step of a plan: bunches are tried in random order until one has an action, which is
-/// the same as choosing among those that have any.
+/// A random step of a plan. It tries bunches in random order until one has an action, which equals
+/// choosing among the bunches that have any.
 pub(crate) fn plan_step(
     rules: &Rules,
     state: &State,
@@ -83,7 +83,7 @@ pub(crate) fn plan_step(
     step_by(rules, &Draft::of(rules, state, seat), actions, rng, list)
 }
 
-/// As [`plan_step`], of a draft, nearly uniformly and faster: builds are drawn, not listed.
+/// Like [`plan_step`] on a draft, nearly uniform but faster: it samples builds instead of listing them.
 pub(crate) fn quick_step(
     rules: &Rules,
     draft: &Draft,

@@ -12,9 +12,9 @@ pub const STACKS: usize = 4;
 /// Where a promise card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Whereabouts {
-    /// In its stack, never drawn: one of those in unknown order on top.
+    /// In its stack, never drawn: one of the cards in unknown order on top.
     Stack,
-    /// At the bottom of its stack, put there by somebody who knows it.
+    /// At the bottom of its stack; the seat that put it there knows it.
     Bottom,
     /// Just drawn by a seat, which keeps it or puts it back.
     Drawn(Seat),
@@ -24,11 +24,11 @@ pub enum Whereabouts {
     Gone(Seat),
     /// Not in this game.
     Absent,
-    /// Not known to whoever looks.
+    /// Unknown to the observer.
     Unknown,
 }
 
-/// The cards that were put back, at the bottom of one stack; the first will be drawn first.
+/// The cards put back at the bottom of one stack; the first is drawn first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bottom {
     /// How many.
@@ -104,7 +104,7 @@ pub struct Circle {
     pub shown: u8,
     /// How many of these have been turned up so far in the step.
     pub turned: u8,
-    /// The cards face up that somebody has taken, one bit each by number.
+    /// The face-up cards that seats have taken, one bit each by number.
     pub taken: u32,
     /// The cards of a large pool that are not in this game, one bit each by number (SP-SET-4).
     pub boxed: u32,

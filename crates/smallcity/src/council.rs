@@ -1,6 +1,6 @@
-//! Where a council move stands (section 12).
+//! The stage of a council move (section 12).
 
-/// What is due next.
+/// The next thing to do in a council move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
     /// Nothing.
@@ -8,25 +8,25 @@ pub enum Stage {
     Closed,
     /// The seat may move a disc.
     Choose,
-    /// The promise that pays is drawn.
+    /// Chance draws the promise that pays.
     Draw,
     /// The seat may build a tile (SC-12.7).
     Build,
-    /// Materials may have to be discarded (SC-12.6).
+    /// The seat may have to discard materials (SC-12.6).
     Store,
-    /// People may move into the Residence that was built (SC-12.7).
+    /// People may move into the new Residence (SC-12.7).
     MoveIn,
-    /// So many newcomers go home, each where the seat says (SC-12.8).
+    /// This many newcomers go home, each where the seat says (SC-12.8).
     Settle(u8),
 }
 
 /// A council move under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Council {
-    /// What is due next.
+    /// The next thing to do.
     pub stage: Stage,
-    /// The row that was entered, from 1.
+    /// The row that the disc entered, from 1.
     pub row: u8,
-    /// The column that was entered, from 1.
+    /// The column that the disc entered, from 1.
     pub column: u8,
 }

@@ -1,4 +1,4 @@
-//! A plan worked out: what the borough would look like, and what may be planned next (section 5).
+//! A plan run on a copy: the resulting borough, and the steps that may follow (section 5).
 
 use kernel::{Rng, Seat};
 
@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
 
-/// A plan as far as it goes, run on a copy of its borough.
+/// A plan so far, run on a copy of its borough.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Draft {
     /// The borough and the stock at phase start, less what the plan took, more what its upgrades
@@ -23,11 +23,11 @@ pub(crate) struct Draft {
     grown: u8,
     /// Tiles built or upgraded in this plan, by number: none of them rises again (SC-7.4).
     fresh: u64,
-    /// Whether upgrades, or what follows them, have begun: no more build steps (SC-5.2).
+    /// Whether upgrades, or later parts, have begun: no more build steps (SC-5.2).
     upgrading: bool,
-    /// The number, from 1, of the part of modules behind upgrades that has begun: none of these either.
+    /// The number, from 1, of the module part after upgrades that has begun: no more upgrades either.
     part: u8,
-    /// Whether the step before was a build, or somebody who moved into what was built (SC-5.7).
+    /// Whether the step before was a build, or a person moving into it (SC-5.7).
     entering: bool,
 }
 
@@ -89,7 +89,7 @@ impl Draft {
         }
     }
 
-    /// Judges who moves into what was built just before (SC-5.7).
+    /// Judges a person who moves into the tile built just before (SC-5.7).
     fn judge_mover(&self, rules: &Rules, cell: Cell, person: Person) -> Result<(), Illegal> {
         match rules.moves_in(&self.site.borough) {
             Some(rule) if self.entering => {
@@ -108,13 +108,13 @@ impl Draft {
         rules.hooks.parts.iter().try_for_each(|part| part.judge_left_out(rules, &self.site))
     }
 
-    /// The rule by which nothing more follows what is planned, if nothing does.
+    /// The rule that ends the plan here, if one does.
     fn ended(&self, rules: &Rules) -> Option<&'static str> {
         let begun = usize::from(self.part).checked_sub(1)?;
         rules.hooks.parts[begun].ends_by()
     }
 
-    /// Whether so many build points are left (SC-5.3).
+    /// Judges whether this many build points are left (SC-5.3).
     pub(crate) fn judge_points(&self, points: u8) -> Result<(), Illegal> {
         if points > self.points {
             refuse!("SC-5.3", PointsShort { points, left: self.points });
@@ -194,10 +194,10 @@ impl Draft {
         self.points -= rules.points(step).min(self.points);
     }
 
-    /// Judges a step again at the reveal: on the live stock, with what has failed before
-    /// (SC-5.8, SC-5.9).
+    /// Judges a step again at the reveal: on the live stock, after earlier steps have failed (SC-5.8,
+    /// SC-5.9).
     pub(crate) fn judge_again(&self, rules: &Rules, step: &Action) -> Result<(), Illegal> {
-        // Whether somebody can move in may have changed with a step that failed.
+        // A failed step may have changed whether a person can move in.
         self.judge(rules, &self.with_entry(rules, step))
     }
 
@@ -214,7 +214,7 @@ impl Draft {
         }
     }
 
-    /// Whether a step would be legal if one that failed had not, with a tile of its kind lent to it.
+    /// Whether a step would be legal if `failed` had not failed, with a tile of its kind lent to it.
     pub(crate) fn would_allow(&self, rules: &Rules, failed: &Action, step: &Action) -> bool {
         let mut other = *self;
         (other.upgrading, other.part) = (false, 0);
@@ -229,7 +229,7 @@ impl Draft {
         other.judge_again(rules, step).is_ok()
     }
 
-    /// A step with whoever moves in as things are now.
+    /// A step with the person who can move in now.
     pub(crate) fn with_entry(&self, rules: &Rules, step: &Action) -> Action {
         match *step {
             Action::Build(build) => Action::Build(self.site.with_entry(rules, build)),
@@ -245,7 +245,7 @@ impl Draft {
         }
     }
 
-    /// Whether an upgrade, or what follows upgrades, has been planned.
+    /// Whether an upgrade, or a later part, has been planned.
     pub(crate) fn is_upgrading(&self) -> bool {
         self.upgrading
     }
@@ -272,7 +272,7 @@ impl Draft {
         self.additions(rules, out);
     }
 
-    /// Appends everybody who may move into what was built just before.
+    /// Appends every person who may move into the tile built just before.
     pub(crate) fn movers(&self, rules: &Rules, out: &mut Vec<Action>) {
         let borough = &self.site.borough;
         if !self.entering || rules.moves_in(borough).is_none() {
@@ -283,7 +283,7 @@ impl Draft {
         }
     }
 
-    /// Appends every legal step that modules add behind upgrades.
+    /// Appends every legal step that modules add after upgrades.
     pub(crate) fn additions(&self, rules: &Rules, out: &mut Vec<Action>) {
         if self.ended(rules).is_some() {
             return;
@@ -352,7 +352,7 @@ impl Draft {
     }
 }
 
-/// Appends every legal build of a kind on a site; `free` of its price, but never of a surcharge.
+/// Appends every legal build of a kind on a site; `free` waives its price, but never a surcharge.
 pub(crate) fn builds_of(rules: &Rules, site: &Site, kind: Kind, free: bool, out: &mut Vec<Action>) {
     let Some((price, payments)) = costs(rules, site, kind, free) else { return };
     let entries = site.entries(rules, kind);
@@ -386,7 +386,7 @@ pub(crate) fn any_build(
     Some(Action::Build(Build { kind, cells, pay, enter }))
 }
 
-/// The dollars of a tile and every way to pay its materials; `None` where it cannot be had or paid.
+/// The dollars of a tile and every way to pay its materials; `None` if unavailable or too dear.
 fn costs(
     rules: &Rules,
     site: &Site,
@@ -405,7 +405,7 @@ fn costs(
     (!payments.is_empty()).then_some((price, payments))
 }
 
-/// Whether a tile of a kind can stand anywhere on a site, free of its price but not of surcharges.
+/// Whether a tile of a kind can stand anywhere on a site, paying surcharges but no price.
 pub(crate) fn has_free_place(rules: &Rules, site: &Site, kind: Kind) -> bool {
     let mut found = false;
     if site.judge_kind(rules, kind).is_ok() {

@@ -1,4 +1,4 @@
-//! What is due: what the steps ahead would bring a seat, if everybody stayed where they are.
+//! What the rest of the round would bring a seat if all people stayed where they are.
 
 use std::ops::RangeInclusive;
 
@@ -16,7 +16,7 @@ const BRING: RangeInclusive<u8> = 4..=5;
 /// The phase whose steps also bring something when they end.
 const INCOME: u8 = 4;
 
-/// What the steps ahead in this round would bring a seat.
+/// What the rest of this round would bring a seat.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Due {
     /// Dollars that need no decision.
@@ -25,17 +25,17 @@ pub(crate) struct Due {
     pub votes: i32,
     /// Materials that come, before any is discarded (SC-9.7).
     pub made: [u8; MATERIALS],
-    /// Materials that go at once for want of room.
+    /// Materials discarded at once for lack of room.
     pub lost: [u8; MATERIALS],
-    /// How many more pieces will have to go, by choice (SC-9.7).
+    /// How many more pieces the seat will have to discard, by choice (SC-9.7).
     pub over: u8,
     /// Uses to decide on: sell, buy votes, trade for votes (SC-9.2).
     pub uses: [u8; 3],
-    /// All that is told of it.
+    /// The events behind all this.
     pub events: Vec<Event>,
 }
 
-/// Whether a step of the rules, by its place among them, is still to come for a seat in this round.
+/// Whether a step, by its index in the rules, is still ahead of a seat in this round.
 pub(crate) fn is_ahead(rules: &Rules, state: &State, seat: Seat, step: usize) -> bool {
     let (now, at) = (current(rules, state).0, usize::from(state.step));
     if state.over || now.step.scope() != Scope::EachSeat || rules.steps[step].group != now.group {
@@ -49,7 +49,7 @@ pub(crate) fn is_ahead(rules: &Rules, state: &State, seat: Seat, step: usize) ->
     })
 }
 
-/// What is due for a seat: its steps are taken on a copy, by the rules themselves.
+/// What the rest of the round brings a seat: the rules themselves run its steps on a copy.
 pub(crate) fn due(rules: &Rules, state: &State, seat: Seat) -> Due {
     let (mut due, mut copy, mut events) = (Due::default(), *state, vec![]);
     if !state.borough(seat).plays() {
@@ -84,8 +84,8 @@ pub(crate) fn due(rules: &Rules, state: &State, seat: Seat) -> Due {
     due
 }
 
-/// How many people are still to come to City Hall in this round, as people stand: what the rest of
-/// phase 3 tells (SC-8.7, SC-8.8).
+/// How many people will still come to City Hall in this round if people stay put, by the rest of phase
+/// 3 (SC-8.7, SC-8.8).
 pub(crate) fn arrivals(rules: &Rules, state: &State, seat: Seat) -> u8 {
     let (mut copy, mut events) = (*state, vec![]);
     if !state.borough(seat).plays() {

@@ -10,11 +10,11 @@ use crate::game::SmallCity;
 use crate::illegal::{Illegal, Why};
 use crate::map::{Cell, Cells};
 use crate::material::{MATERIALS, Material};
-use crate::modules;
+use crate::modules::data as modules;
 use crate::pieces::Person;
 
-/// One entry of a log: one input. Pieces are named as in the data: tiles by code (`R3`), promises
-/// and platforms by key, materials and people by name; cells as `c4`, several parted by blanks.
+/// One entry of a log: one input. Pieces are named as in the data: tiles by code (`R3`), promises and
+/// platforms by key, materials and people by name; cells as `c4`, several separated by spaces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(
     untagged,
@@ -24,15 +24,15 @@ use crate::pieces::Person;
 #[schemars(rename = "SmallCityEntry")]
 #[allow(missing_docs)]
 pub enum Entry {
-    /// Luck: the first host (SC-3.1).
+    /// Chance: the first host (SC-3.1).
     Host { host: Seat },
-    /// Luck: a promise is drawn (SC-3.8).
+    /// Chance: a promise is drawn (SC-3.8).
     Promise { promise: String },
-    /// Luck: an action card is turned up, by letter (SC-4.3).
+    /// Chance: an action card is turned up, by letter (SC-4.3).
     Card { card: String },
-    /// Luck: an action card is put away for the whole game, by letter (SP-SET-4).
+    /// Chance: an action card is put away for the whole game, by letter (SP-SET-4).
     Boxed { boxed: String },
-    /// Luck that only a step of a module knows.
+    /// Chance in a step of a module.
     Luck(modules::LuckEntry),
     /// Keeps a promise (SC-3.8).
     Keep { seat: Seat, keep: String },
@@ -55,7 +55,7 @@ pub enum Entry {
         /// Materials, such as `1w 1s`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pay: Option<String>,
-        /// Who moves in.
+        /// The kind of person who moves in.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         enter: Option<String>,
     },
@@ -63,17 +63,17 @@ pub enum Entry {
     Enlarge { seat: Seat, enlarge: Cell, with: Cells },
     /// Upgrades the tile whose first cell this is (SC-7.1).
     Upgrade { seat: Seat, upgrade: Cell, with: Cell },
-    /// Moves somebody; a cell abroad is `1:c4`, in the borough of seat 1 (SC-8.3).
+    /// Moves a person; a cell abroad is `1:c4`, in the borough of seat 1 (SC-8.3).
     Move {
         seat: Seat,
         #[serde(rename = "move")]
         from: String,
         to: String,
-        /// Whether it rides, where a module lets people ride.
+        /// Whether the person rides, where a module lets people ride.
         #[serde(default, skip_serializing_if = "is_no")]
         drive: bool,
     },
-    /// Sends somebody home from City Hall (SC-8.7).
+    /// Sends a person home from City Hall (SC-8.7).
     Home { seat: Seat, home: Cell, person: String },
     /// Sells a material (SC-9.2).
     Sell { seat: Seat, sell: String },
@@ -91,13 +91,13 @@ pub enum Entry {
     Council { seat: Seat, council: u8, disc: u8, pay: String },
     /// Commits to a platform (SC-16.2).
     Platform { seat: Seat, platform: String },
-    /// What needs no more words.
+    /// An action without parts.
     Plain {
         seat: Seat,
         #[serde(rename = "do")]
         what: Plain,
     },
-    /// What only a step of a module asks for.
+    /// An action that only a step of a module asks for.
     Module(modules::Entry),
 }
 
@@ -108,17 +108,17 @@ pub enum Entry {
 pub enum Plain {
     /// Plans a larger zone (SC-5.5).
     Grow,
-    /// Takes the last step of a plan back.
+    /// Takes back the last step of a plan.
     Undo,
     /// Commits a plan (SC-5.1).
     Commit,
-    /// Takes a commit back (SC-5.1).
+    /// Takes back a commit (SC-5.1).
     Reopen,
-    /// Ends what is optional.
+    /// Ends an optional part.
     End,
 }
 
-/// The result of a record: each seat in parts.
+/// The result of a record: the score of each seat in parts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "SmallCityResult")]
@@ -142,9 +142,9 @@ pub struct PlayerDoc {
     pub special: i32,
     /// The platform (SC-16.2).
     pub platform: i32,
-    /// What pollution costs.
+    /// The points that pollution costs.
     pub pollution: i32,
-    /// What modules take off besides.
+    /// The points that modules subtract.
     #[serde(flatten)]
     pub tolls: modules::Tolls,
     /// The sum.
@@ -156,13 +156,13 @@ pub struct PlayerDoc {
     pub out: Option<u8>,
 }
 
-/// Whether a word that an entry need not have is left out.
+/// Whether an optional flag is off, so that the entry omits it.
 #[allow(clippy::trivially_copy_pass_by_ref)] // as `serde` asks
 const fn is_no(word: &bool) -> bool {
     !*word
 }
 
-/// An entry that names something that is not in this game.
+/// The refusal of an entry that names something unknown to this game.
 pub(crate) fn unknown(what: &'static str, name: &str) -> Illegal {
     Illegal::of_entry(Why::Unknown { what, name: name.to_owned() })
 }

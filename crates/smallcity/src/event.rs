@@ -1,10 +1,10 @@
-//! What happens, told to those who may know it.
+//! Events, for the observers who may know them.
 //!
-//! An event is data: who, what, where and how much, with the rule behind it. It is its own document,
-//! and messages make sentences of it, for a reader and in a language. Pieces are named by the codes
-//! that records use: tiles by code, cards by letter, promises and platforms by key, people by name.
+//! An event is data: who, what, where and how much, with the rule behind it. It is its own document.
+//! Messages turn it into a sentence for a reader in a language. It names pieces by the codes that
+//! records use: tiles by code, cards by letter, promises and platforms by key, people by name.
 
-use kernel::{Observer, RefusalDoc, Seat};
+use kernel::{RefusalDoc, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -12,46 +12,46 @@ use crate::constants::Stack;
 use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
 use crate::material::{Amount, Material};
-use crate::modules;
+use crate::modules::data as modules;
 use crate::planned::{Next, StepDoc};
 pub use crate::source::{Extra, Part, PollutionKind, PollutionPart, Source, TollPart};
 
-/// Something worth telling about an input. Each has the id of the rule behind it.
+/// Something that an input makes happen, with the id of the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityEvent")]
 #[allow(missing_docs)]
 pub enum Event {
-    /// Who hosts the Mayor first (SC-3.1).
+    /// The first host of the Mayor (SC-3.1).
     FirstHost {
         seat: Seat,
         rule: &'static str,
     },
-    /// The promise is told to its seat alone.
+    /// Only its seat learns the promise.
     PromiseDrawn {
         seat: Seat,
         stack: Stack,
         promise: Option<String>,
         rule: &'static str,
     },
-    /// The promise is told to its seat alone.
+    /// Only its seat learns the promise.
     PromiseKept {
         seat: Seat,
         stack: Stack,
         promise: Option<String>,
         rule: &'static str,
     },
-    /// A seat is ready in a common step.
+    /// A seat has committed in a common step.
     Committed {
         seat: Seat,
         rule: &'static str,
     },
-    /// A seat takes its commit back.
+    /// A seat takes back its commit.
     Reopened {
         seat: Seat,
         rule: &'static str,
     },
-    /// A plan has changed; told to its seat alone.
+    /// A plan has changed; only its seat learns it.
     Planned {
         seat: Seat,
         rule: &'static str,
@@ -81,14 +81,14 @@ pub enum Event {
         card: char,
         rule: &'static str,
     },
-    /// With what its taker chose, if the card leaves a choice.
+    /// With the choice of its taker, if the card leaves one.
     CardTaken {
         seat: Seat,
         card: char,
         chosen: Option<&'static str>,
         rule: &'static str,
     },
-    /// `number` is that of the step in its seat's plan, from 1; none where no plan did it.
+    /// `number` is the number of the step in the plan of its seat, from 1; none outside a plan.
     ZoneGrown {
         seat: Seat,
         size: u8,
@@ -99,7 +99,7 @@ pub enum Event {
     Revealed {
         rule: &'static str,
     },
-    /// A tile is built, and perhaps somebody enters it from City Hall.
+    /// A tile is built, and a person may enter it from City Hall.
     Built {
         seat: Seat,
         tile: String,
@@ -134,11 +134,11 @@ pub enum Event {
         step: StepDoc,
         refusal: RefusalDoc<Illegal>,
         number: Option<u8>,
-        /// What made it fail, if that can be told.
+        /// The cause of the failure, if it is known.
         cause: Option<Cause>,
         rule: &'static str,
     },
-    /// Whoever belongs to a new tile comes onto the map.
+    /// The people of a new tile come onto the map.
     Manned {
         seat: Seat,
         person: &'static str,
@@ -152,7 +152,7 @@ pub enum Event {
         to: Place,
         rule: &'static str,
     },
-    /// So many could not move: those in the own borough on `cells`, and so many abroad.
+    /// `count` people could not move: on `cells` in the own borough, and `abroad` elsewhere.
     Idle {
         seat: Seat,
         count: u8,
@@ -160,7 +160,7 @@ pub enum Event {
         abroad: u8,
         rule: &'static str,
     },
-    /// Somebody comes to City Hall from beside the borough.
+    /// A person comes to City Hall from beside the borough.
     Entered {
         seat: Seat,
         person: &'static str,
@@ -182,11 +182,11 @@ pub enum Event {
         seat: Seat,
         money: i32,
         source: Source,
-        /// What each tile brought, where tiles did.
+        /// What each tile brought, if tiles brought it.
         parts: Vec<Part>,
         rule: &'static str,
     },
-    /// Something besides buildings and the council is paid for.
+    /// A seat pays for something besides buildings and the council.
     Charged {
         seat: Seat,
         paid: Paid,
@@ -197,7 +197,7 @@ pub enum Event {
         seat: Seat,
         material: Material,
         money: u16,
-        /// What the tile of the one who sells brought.
+        /// What the tile used for the sale brought.
         parts: Vec<Part>,
         rule: &'static str,
     },
@@ -205,7 +205,7 @@ pub enum Event {
         seat: Seat,
         money: u8,
         votes: i32,
-        /// What the tile of the one who buys brought.
+        /// What the tile used for the purchase brought.
         parts: Vec<Part>,
         rule: &'static str,
     },
@@ -213,14 +213,14 @@ pub enum Event {
         seat: Seat,
         material: Material,
         votes: i32,
-        /// What the tile of the one who trades brought.
+        /// What the tile used for the trade brought.
         parts: Vec<Part>,
         rule: &'static str,
     },
     Produced {
         seat: Seat,
         materials: Vec<Amount>,
-        /// What each Factory brought, by where somebody works.
+        /// What each Factory brought, by workplace.
         parts: Vec<Part>,
         rule: &'static str,
     },
@@ -233,7 +233,7 @@ pub enum Event {
         seat: Seat,
         votes: i32,
         source: Source,
-        /// What each tile brought, where tiles did.
+        /// What each tile brought, if tiles brought it.
         parts: Vec<Part>,
         rule: &'static str,
     },
@@ -245,7 +245,7 @@ pub enum Event {
         gross: u16,
         relief: u16,
         extra: Vec<Extra>,
-        /// What it is made of.
+        /// The parts of the rise.
         parts: Vec<PollutionPart>,
         rule: &'static str,
     },
@@ -261,13 +261,13 @@ pub enum Event {
         seat: Seat,
         rule: &'static str,
     },
-    /// The Clinic cancels so many deaths that pollution would bring (SC-11.5).
+    /// The Clinic cancels `count` deaths that pollution would bring (SC-11.5).
     Saved {
         seat: Seat,
         count: u8,
         rule: &'static str,
     },
-    /// Somebody dies in the borough of `seat`; `owner` is told of a tourist.
+    /// A person dies in the borough of `seat`; `owner` is set for a tourist.
     Died {
         seat: Seat,
         person: &'static str,
@@ -280,7 +280,7 @@ pub enum Event {
         cell: Cell,
         rule: &'static str,
     },
-    /// What was set aside comes to the store.
+    /// Materials set aside come to the store.
     Stored {
         seat: Seat,
         materials: Vec<Amount>,
@@ -293,7 +293,7 @@ pub enum Event {
         paid: Paid,
         rule: &'static str,
     },
-    /// From the supply; nothing, if it has nothing.
+    /// The supply gives materials; none if it is empty.
     Supplied {
         seat: Seat,
         materials: Vec<Amount>,
@@ -331,7 +331,7 @@ pub enum Event {
         points: i32,
         rule: &'static str,
     },
-    /// The score and its parts; what pollution costs is taken off.
+    /// The score and its parts; pollution is subtracted.
     Scored {
         seat: Seat,
         score: i32,
@@ -340,20 +340,20 @@ pub enum Event {
         special: i32,
         platform: i32,
         pollution: i32,
-        /// What modules take off besides.
+        /// The points that modules subtract.
         tolls: Vec<TollPart>,
         rule: &'static str,
     },
-    /// What only a module tells.
+    /// An event of a module.
     #[serde(untagged)]
     Module(modules::Event),
 }
 
-/// A people space that somebody goes from or to.
+/// A people space that a person leaves or enters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPlace")]
 pub struct Place {
-    /// Whose borough, if it is not that of the seat whose people it is told of.
+    /// The owner of the borough, if it is not the seat whose people move.
     pub host: Option<Seat>,
     /// The cell.
     pub cell: Cell,
@@ -366,9 +366,9 @@ pub struct Place {
 #[serde(tag = "cause", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityCause")]
 pub enum Cause {
-    /// Somebody took the last tile before.
+    /// Another seat took the last tile before.
     Taken {
-        /// Who.
+        /// That seat.
         seat: Seat,
     },
     /// An earlier step of the same plan failed.
@@ -397,19 +397,28 @@ pub enum Paid {
 }
 
 impl Event {
-    /// The event as an observer is told it; `None` if it may not know at all.
-    pub(crate) fn for_observer(mut self, who: Observer) -> Option<Event> {
-        match &mut self {
-            Event::Planned { seat, .. } if !who.is(*seat) => return None,
-            Event::PromiseDrawn { seat, promise, .. }
-            | Event::PromiseKept { seat, promise, .. }
-                if !who.is(*seat) =>
-            {
-                *promise = None;
-            }
-            _ => {}
+    /// The only seat that may know all of it; `None` if everybody may.
+    pub(crate) fn owner(&self) -> Option<Seat> {
+        match self {
+            Event::Planned { seat, .. }
+            | Event::PromiseDrawn { seat, .. }
+            | Event::PromiseKept { seat, .. } => Some(*seat),
+            _ => None,
         }
-        Some(self)
+    }
+
+    /// What all other observers may know of it; `None` if they may not know it at all.
+    pub(crate) fn public(&self) -> Option<Event> {
+        let mut public = match self {
+            Event::Planned { .. } => return None,
+            event => event.clone(),
+        };
+        if let Event::PromiseDrawn { promise, .. } | Event::PromiseKept { promise, .. } =
+            &mut public
+        {
+            *promise = None;
+        }
+        Some(public)
     }
 
     /// The rule behind it.
@@ -466,7 +475,7 @@ impl Event {
         }
     }
 
-    /// The seat that it is about, if it is about one.
+    /// The seat that it concerns, if any.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
             Event::CardBoxed { .. }
@@ -521,26 +530,26 @@ impl Event {
     }
 }
 
-/// What a rule tells while it runs: events, if anybody listens.
+/// Collects the events of a rule while it runs, if anything listens.
 pub(crate) struct Log<'a>(Option<&'a mut Vec<Event>>);
 
 impl<'a> Log<'a> {
-    /// Nobody listens.
+    /// A log that drops events.
     pub(crate) fn mute() -> Log<'static> {
         Log(None)
     }
 
-    /// Events are gathered.
+    /// A log that collects events.
     pub(crate) fn to(events: &'a mut Vec<Event>) -> Log<'a> {
         Log(Some(events))
     }
 
-    /// Whether nobody listens.
+    /// Whether it drops events.
     pub(crate) fn is_mute(&self) -> bool {
         self.0.is_none()
     }
 
-    /// Tells an event, which is only made if somebody listens.
+    /// Logs an event, which is built only if the log collects.
     #[inline]
     pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
         if let Some(events) = &mut self.0 {

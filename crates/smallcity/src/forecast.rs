@@ -1,7 +1,7 @@
-//! What a borough comes to if its seat goes on quietly: homes rise as far as the public buildings
-//! around them allow, small homes are bought for those who wait in City Hall, people go where there
-//! is room. A rough model, without places or stock, that runs through all rounds in less than a
-//! microsecond.
+//! The outcome for a borough if its seat goes on quietly: homes rise as far as the public buildings
+//! around them allow, the seat buys small homes for people who wait in City Hall, people go where there
+//! is room. It is a rough heuristic without places or stock, which runs through all rounds in less than
+//! a microsecond.
 
 use crate::facets::Facet;
 use crate::map::{Cell, Cells};
@@ -12,9 +12,9 @@ use crate::surroundings::Surroundings;
 
 /// The most homes that the model follows.
 const MOST_HOMES: usize = 48;
-/// So many percent of the rounds somebody who sells twice finds a space in a shop.
+/// The percentage of rounds in which a person who sells twice finds a space in a shop.
 const TRADE_SHARE: i32 = 60;
-/// The most small homes that are bought in a round, besides anything else that is built.
+/// The most small homes bought in a round, besides all other builds.
 const MOST_BUYS: i32 = 2;
 
 /// What is still to come in the current round.
@@ -22,9 +22,9 @@ const MOST_BUYS: i32 = 2;
 pub(crate) enum Ahead {
     /// All of it.
     Building,
-    /// What follows the reveal of plans (phase 3).
+    /// Everything after the reveal of plans (phase 3).
     Moving,
-    /// What follows a seat's own moves.
+    /// Everything after a seat's own moves.
     Arriving,
     /// Phases 5 and 6.
     Voting,
@@ -32,7 +32,7 @@ pub(crate) enum Ahead {
     Nothing,
 }
 
-/// What the model comes to at the end of the game.
+/// The prediction of the model for the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outlook {
     /// Votes.
@@ -78,7 +78,7 @@ struct Home {
     /// How high it can rise.
     most: u8,
     people: u8,
-    /// Spaces of people who are no citizens.
+    /// Spaces taken by people other than citizens.
     taken: u8,
 }
 
@@ -88,7 +88,7 @@ impl Home {
     }
 }
 
-/// Spaces of one kind of work, and who is there.
+/// Spaces of one kind of work, and the people there.
 #[derive(Clone, Copy, Default)]
 struct Work {
     spaces: i32,
@@ -116,12 +116,12 @@ struct Model<'a> {
     shops: Work,
     /// What people in its cash spaces earn, one in each shop.
     cash: i32,
-    /// Council moves that are left: each is taken to earn a dollar.
+    /// The council moves left: the model values each at a dollar.
     council: i32,
     factories: Work,
-    /// Uses of shop spaces by those in the current round, as valued by the caller.
+    /// Shop uses of people who use a space twice, in the current round, as valued by the caller.
     trades: i32,
-    /// The same in a later one.
+    /// The same in a later round.
     later_trades: i32,
     /// Homes of every level fill from City Hall, not R1 alone.
     fills: bool,
@@ -244,7 +244,7 @@ impl Model<'_> {
         }
     }
 
-    /// What people who use a shop space twice do with those of shops.
+    /// Values the shop uses of people who use a space twice.
     fn trade(&mut self, borough: &Borough, wages: &Wages) {
         let rules = self.rules;
         let wage = |cell: Cell, cells: Cells| {
@@ -288,7 +288,7 @@ impl Model<'_> {
         }
     }
 
-    /// A home that stands: it rises as far as the public buildings reach that it could reach.
+    /// Adds a home, which rises as far as the public buildings within its reach allow.
     fn home(
         &mut self,
         around: &Surroundings<'_>,
@@ -357,7 +357,7 @@ impl Model<'_> {
         self.room = room;
     }
 
-    /// Small homes for those who wait (SC-5.7).
+    /// Buys small homes for people who wait (SC-5.7).
     fn buy(&mut self) {
         let price = self.rules.tiles.iter().find(|rule| rule.is(Facet::Residence));
         let price = match price.map(|rule| rule.price) {
@@ -377,7 +377,7 @@ impl Model<'_> {
 
     /// Phase 3: from work to the best homes, from the smallest homes to work.
     fn move_people(&mut self) {
-        // Who is no citizen leaves homes for shops.
+        // People other than citizens leave homes for shops.
         for home in self.homes[..self.count].iter_mut().filter(|home| home.taken > 0) {
             let leave = i32::from(home.taken).min(self.shops.free()).max(0);
             home.taken -= leave as u8;
@@ -446,7 +446,7 @@ impl Model<'_> {
         self.end.pollution < i32::from(numbers.pollution_elimination)
     }
 
-    /// Whoever brings least.
+    /// A person who brings least dies.
     fn die(&mut self) {
         if self.factories.people > 0 {
             self.factories.people -= 1;

@@ -1,6 +1,8 @@
 //! The game itself: rules compiled from a set-up, over a state that is a plain value.
 
-use kernel::{Faults, Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standings, Turn};
+use kernel::{
+    Audience, Faults, Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standings, Turn,
+};
 
 use crate::action::{Action, Chance};
 use crate::cards::{Circle, Promises, Whereabouts};
@@ -33,7 +35,7 @@ impl SmallCity {
         &self.rules
     }
 
-    /// The rules of this table, to be changed.
+    /// The rules of this table, to change.
     #[cfg(test)]
     pub(crate) fn rules_mut(&mut self) -> &mut Rules {
         &mut self.rules
@@ -49,12 +51,12 @@ impl SmallCity {
         steps::current(&self.rules, state).0.phase
     }
 
-    /// Asks of a seat.
+    /// The context for a question about a seat.
     pub(crate) const fn at<'a>(&'a self, state: &'a State, seat: Seat) -> At<'a> {
         At { rules: &self.rules, state, seat }
     }
 
-    /// The table with what lies on it before its first step.
+    /// The table as laid out before its first step.
     fn before_set_up(&self) -> State {
         let mut state = empty_state(&self.rules);
         for begin in &self.rules.hooks.begin {
@@ -105,7 +107,7 @@ impl SmallCity {
         refuse!(slot.step.luck_rule(self.at(state, to_act)), WrongDraw)
     }
 
-    /// Applies an input and tells what happens.
+    /// Applies an input and logs what happens.
     pub(crate) fn run(&self, state: &mut State, input: &InputOf<SmallCity>, log: Log<'_>) {
         let (slot, seat) = steps::current(&self.rules, state);
         let mut run = Run { rules: &self.rules, state, seat, log };
@@ -233,17 +235,25 @@ impl Game for SmallCity {
         View::new(&self.rules, state, who)
     }
 
-    fn events(
+    fn happened(
         &self,
         before: &State,
         input: &InputOf<SmallCity>,
         _: &State,
-        who: Observer,
-        out: &mut Vec<Event>,
+        tell: &mut impl FnMut(Audience, Event),
     ) {
         let mut events = vec![];
         self.run(&mut before.clone(), input, Log::to(&mut events));
-        out.extend(events.into_iter().filter_map(|event| event.for_observer(who)));
+        for event in events {
+            let Some(seat) = event.owner() else {
+                tell(Audience::All, event);
+                continue;
+            };
+            if let Some(public) = event.public() {
+                tell(Audience::Except(seat), public);
+            }
+            tell(Audience::Only(seat), event);
+        }
     }
 
     fn imagine(&self, view: &View, rng: &mut Rng) -> State {

@@ -1,7 +1,7 @@
-//! What steps, cards and modules hang into the rules: the forms of their functions.
+//! The hooks of steps, cards and modules into the rules: the types of their functions.
 //!
-//! The rules hold these functions and are asked by them, so this file and `rules` need each other, and
-//! no others do.
+//! The rules hold these functions, and the functions query the rules. So this file and `rules` need
+//! each other; no other files do.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use crate::event::{Log, Source};
 use crate::illegal::{Illegal, Why};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
-use crate::modules::Deed;
+use crate::modules::data::Deed;
 use crate::pieces::{Kind, Land, Landmark, MOST_LANDMARKS, Mark, Person};
 use crate::rules::{PromiseRule, Rules, TileQuery};
 use crate::site::Site;
@@ -23,10 +23,10 @@ use crate::state::{Borough, State};
 /// Who takes a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scope {
-    /// It happens once, for the table; the host decides where somebody must.
+    /// Once for the table; the host decides where a seat must.
     Once,
-    /// Each seat in turn order; neighbouring steps of one group are finished by a seat before the
-    /// next seat begins.
+    /// Each seat in turn order; a seat finishes neighbouring steps of one group before the next seat
+    /// begins.
     EachSeat,
     /// All seats at once, in secret.
     Together,
@@ -39,18 +39,18 @@ pub(crate) enum Owes {
     Nothing,
     /// The seat whose step it is.
     Action,
-    /// Luck.
+    /// A draw of chance.
     Luck,
 }
 
-/// Where a question of a step is asked.
+/// The context of a question that a step asks.
 #[derive(Clone, Copy)]
 pub(crate) struct At<'a> {
-    /// By which rules.
+    /// The rules.
     pub rules: &'a Rules,
-    /// In which state.
+    /// The state.
     pub state: &'a State,
-    /// Of which seat: the one whose step it is, or the host in steps of the whole table.
+    /// The seat: the one whose step it is, or the host in steps of the whole table.
     pub seat: Seat,
 }
 
@@ -61,26 +61,26 @@ impl<'a> At<'a> {
     }
 }
 
-/// Where a step does something.
+/// The context in which a step does something.
 pub(crate) struct Run<'a> {
-    /// By which rules.
+    /// The rules.
     pub rules: &'a Rules,
-    /// To which state.
+    /// The state to change.
     pub state: &'a mut State,
-    /// For which seat: the one whose step it is, or the host in steps of the whole table until they
-    /// come to their seats.
+    /// The seat: the one whose step it is, or the host in steps of the whole table until they come to
+    /// their seats.
     pub seat: Seat,
-    /// Who is told.
+    /// The log of events.
     pub log: Log<'a>,
 }
 
 impl Run<'_> {
-    /// Asks of the seat.
+    /// The context for a question about the seat.
     pub(crate) const fn at(&self) -> At<'_> {
         self.at_seat(self.seat)
     }
 
-    /// Asks of any seat.
+    /// The context for a question about any seat.
     pub(crate) const fn at_seat(&self, seat: Seat) -> At<'_> {
         At { rules: self.rules, state: self.state, seat }
     }
@@ -88,7 +88,7 @@ impl Run<'_> {
 
 /// One step of a round.
 pub(crate) trait Step: Sync + Send {
-    /// Who takes it.
+    /// The seats that take it.
     fn scope(&self) -> Scope {
         Scope::EachSeat
     }
@@ -96,7 +96,7 @@ pub(crate) trait Step: Sync + Send {
     /// What happens when it begins for a seat, or for the table.
     fn begin(&self, _: &mut Run<'_>) {}
 
-    /// The rule that lets a seat do something here; that of the action unless the step says other.
+    /// The rule that lets a seat act here; the rule of the action unless the step overrides it.
     fn rule(&self, _: &State, action: &Action) -> &'static str {
         action.rule()
     }
@@ -106,27 +106,27 @@ pub(crate) trait Step: Sync + Send {
         Owes::Nothing
     }
 
-    /// Appends what the seat may do.
+    /// Appends the legal actions of the seat.
     fn legal(&self, _: At<'_>, _out: &mut Vec<Action>) {}
 
-    /// Judges what the seat wants to do.
+    /// Judges an action of the seat.
     fn check(&self, _: At<'_>, _: &Action) -> Result<(), Illegal> {
-        // A step that waits for nobody is never met.
+        // No action ever meets a step that waits for nobody.
         Err(wrong_action("SC-2.1"))
     }
 
-    /// Does what has been judged legal.
+    /// Carries out a legal action.
     fn act(&self, _: &mut Run<'_>, _: &Action) {}
 
-    /// The rule by which luck decides here.
+    /// The rule that chance follows here.
     fn luck_rule(&self, _: At<'_>) -> &'static str {
         "SC-3.2"
     }
 
-    /// Appends what luck can decide.
+    /// Appends the outcomes of chance.
     fn outcomes(&self, _: At<'_>, _out: &mut Vec<(Chance, u32)>) {}
 
-    /// Lets luck decide.
+    /// Applies an outcome of chance.
     fn draw(&self, _: &mut Run<'_>, _: Chance) {}
 
     /// What happens when it ends for a seat, or for the table.
@@ -160,16 +160,15 @@ impl fmt::Debug for Slot {
 /// A question about a borough.
 pub(crate) type Fact = fn(At<'_>, &TileQuery) -> i32;
 
-/// What an action card does beside staying with its taker (section 4), by number of what was chosen.
+/// The effect of an action card beside staying with its taker (section 4), by the number of the choice.
 pub(crate) type CardEffect = fn(&mut Run<'_>, u8);
-/// Whether the taker of an action card may choose something, by its number.
+/// Whether the taker of an action card may make a choice, by its number.
 pub(crate) type CardChoice = fn(At<'_>, u8) -> Result<(), Illegal>;
-/// What an action card may bring its taker beyond what taking it does at once, in hundredths of a
-/// vote, for players that look one step ahead.
+/// What an action card may bring its taker beyond its effect at once, in hundredths of a vote, for
+/// players that look one step ahead.
 pub(crate) type CardWorth = fn(At<'_>) -> i32;
 
-/// A price added for some cells of a build or upgrade, with what asks for it and the rule behind
-/// it.
+/// A price added for some cells of a build or upgrade, with its source and the rule behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Surcharge {
     /// What asks for it.
@@ -184,17 +183,17 @@ pub(crate) struct Surcharge {
 pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells, Cells) -> Result<(), Illegal>;
 /// A ban on all tiles of a kind in a borough.
 pub(crate) type KindBan = fn(&Rules, &Site, Kind) -> Result<(), Illegal>;
-/// The money that a kind of tile earns, and the cells of which it has to cover one.
+/// The money that a kind of tile earns, and the cells of which it must cover at least one.
 pub(crate) type Earns = fn(&Rules, &Borough, Kind) -> (u16, Cells);
 /// What happens when a tile newly covers cells.
 pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
-/// What happens when somebody of the own people has died on a cell.
+/// What happens when an own person has died on a cell.
 pub(crate) type Died = fn(&mut Borough, Cell);
 /// What happens when a tile newly stands.
 pub(crate) type Built = fn(&Rules, &mut Site, Kind, Cells);
 /// What the start of a game adds to the state.
 pub(crate) type Begin = fn(&Rules, &mut State);
-/// Pollution that modules add, with what brings it.
+/// Pollution that modules add, with its source.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MorePollution {
     /// What brings it.
@@ -206,9 +205,9 @@ pub(crate) struct MorePollution {
     /// Whether it comes again in every round, as long as nothing changes.
     pub lasts: bool,
 }
-/// The rule by which a seat does not pollute at all now, whatever would.
+/// The rule that spares a seat all pollution now, if any.
 pub(crate) type Spared = fn(At<'_>) -> Option<&'static str>;
-/// Income on top of that of the base game, with what brings it and the rule behind it.
+/// Income on top of that of the base game, with its source and the rule behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoreIncome {
     /// What brings it.
@@ -219,7 +218,7 @@ pub(crate) struct MoreIncome {
     pub count: fn(At<'_>) -> u16,
 }
 
-/// Votes on top of those of the base game, with what brings them and the rule behind it.
+/// Votes on top of those of the base game, with their source and the rule behind them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoreVotes {
     /// What brings them.
@@ -230,43 +229,43 @@ pub(crate) struct MoreVotes {
     pub count: fn(At<'_>) -> i32,
 }
 
-/// A part of the score that is taken off at the end, with what asks for it and the rule behind it.
+/// Points subtracted from the score at the end, with their source and the rule behind them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Toll {
     /// What asks for it.
     pub source: Source,
     /// The rule behind it.
     pub rule: &'static str,
-    /// How many points; nothing of a seat that is out.
+    /// How many points; the rules ask only for seats that still play.
     pub points: fn(At<'_>) -> i32,
 }
 
-/// What a module says of people in a borough.
+/// How a module marks people in a borough.
 pub(crate) type Marks = fn(&Rules, &Borough) -> Mark;
-/// How many people somebody of a kind would cover from a cell.
+/// How many people a person of a kind would cover from a cell.
 pub(crate) type Covers = fn(&Rules, &Borough, Person, Cell) -> u8;
-/// What a module adds to the worth of a position in so many rounds that are left, in hundredths of a
-/// vote, for players that look ahead.
+/// What a module adds to the worth of a position with this many rounds left, in hundredths of a vote,
+/// for players that look ahead.
 pub(crate) type Worth = fn(At<'_>, i32) -> i32;
 
 /// Whether the land of a borough never lets a promise be kept.
 pub(crate) type Never = fn(&Borough, &PromiseRule) -> bool;
 
-/// Cells of a borough that needs of tiles ask for by name.
+/// An area of a borough that the needs of tiles ask for by name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Area {
-    /// What they are called.
+    /// Its name.
     pub source: Source,
-    /// Where they are.
+    /// Its cells.
     pub cells: fn(&Rules, &Borough) -> Cells,
 }
 
-/// What is printed on the land of a borough and counts there as tiles do.
+/// A thing printed on the land of a borough that counts there as tiles do.
 pub(crate) type Landmarks = fn(&Rules, &Borough) -> Option<Landmark>;
 /// Tiles that a seat starts with beside City Hall, out of the stock.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StartTiles {
-    /// Of which kind.
+    /// The kind of tile.
     pub kind: Kind,
     /// How many.
     pub count: u8,
@@ -289,10 +288,10 @@ pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
 /// Cells of a borough where people cause no pollution, own or foreign.
 pub(crate) type Clean = fn(At<'_>) -> Cells;
 
-/// The rule that holds in a borough instead of one of the base game, if one does.
+/// The rule that replaces one of the base game in a borough, if any.
 pub(crate) type Instead = fn(&Rules, &Borough) -> Option<&'static str>;
 
-/// A part of a plan behind builds and upgrades, of deeds of a module.
+/// A part of a plan after builds and upgrades, made of deeds of a module.
 pub(crate) trait Part: Sync + Send {
     /// Whether a deed belongs to it.
     fn has(&self, deed: &Deed) -> bool;
@@ -300,65 +299,65 @@ pub(crate) trait Part: Sync + Send {
     /// Judges one more of its deeds.
     fn judge(&self, _: &Rules, _: &Site, _: &Deed) -> Result<(), Illegal>;
 
-    /// What it costs in dollars, where offers say so.
+    /// Its price in dollars, where offers show it.
     fn price(&self, _: &Rules, _: &Site, _: &Deed) -> u16 {
         0
     }
 
-    /// Does what has been judged legal, and pays for it.
+    /// Carries out a legal deed, and pays for it.
     fn take(&self, _: &Rules, _: &mut Site, _: &Deed);
 
-    /// Appends what may be planned next.
+    /// Appends the deeds that may be planned next.
     fn legal(&self, _: &Rules, _: &Site, _out: &mut Vec<Action>);
 
-    /// The tile that a deed builds, if it builds one, and who moves in.
+    /// The tile that a deed builds, if any, and the person who moves in.
     fn build(&self, _: &Rules, _: &Deed) -> Option<Build> {
         None
     }
 
-    /// The same with somebody else who moves in, for a deed that builds.
+    /// The same deed with another person moving in, if it builds.
     fn entered_by(&self, deed: &Deed, _: Option<Person>) -> Deed {
         *deed
     }
 
-    /// The rule by which nothing follows one of its deeds in a plan; none if more may.
+    /// The rule that lets nothing follow one of its deeds in a plan; none if more may.
     fn ends_by(&self) -> Option<&'static str> {
         None
     }
 
-    /// Whether a plan without one of its deeds may be committed.
+    /// Judges whether a plan may be committed without one of its deeds.
     fn judge_left_out(&self, _: &Rules, _: &Site) -> Result<(), Illegal> {
         Ok(())
     }
 }
 
-/// What riding brings at once.
+/// What a ride brings at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Trip {
     /// Dollars.
     pub money: u16,
     /// Percent of pollution.
     pub pollution: u16,
-    /// Along which borders it goes, and over which points with something on them.
+    /// The borders it runs along, and the points it crosses that have something on them.
     pub along: Lines,
 }
 
-/// Another way to move in the own borough than on foot. The move itself has been judged legal.
+/// Another way than walking to move in the own borough. The move itself is known to be legal.
 pub(crate) trait Ride: Sync + Send {
-    /// The rule of who rides, and that nobody does between boroughs.
+    /// The rule that says who rides, and that nobody rides between boroughs.
     fn rule(&self) -> &'static str;
 
-    /// The cells among `to` where somebody of a kind may ride from a cell.
+    /// The cells among `to` that a person of a kind may ride to from a cell.
     fn reach(&self, _: At<'_>, _: Person, from: Cell, to: Cells) -> Cells;
 
-    /// The trip that is made, or why there is none.
+    /// The trip, or why there is none.
     fn trip(&self, _: At<'_>, _: Person, from: Cell, to: Cell) -> Result<Trip, Illegal>;
 
-    /// What the trip brings.
+    /// Adds what the trip brings.
     fn ride(&self, _: &mut Run<'_>, _: Trip);
 }
 
-/// What lies on borders and points of a map.
+/// Things of one kind on the borders and points of a map.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Drawn {
     /// What it is, as a code.
@@ -371,7 +370,7 @@ pub(crate) struct Drawn {
     pub price: [u16; 2],
 }
 
-/// What modules hang into the questions of the core; each list is asked in order.
+/// The hooks of modules into the core; the rules ask each list in order.
 #[derive(Clone, Default)]
 pub(crate) struct Hooks {
     /// More to set up.
@@ -384,13 +383,13 @@ pub(crate) struct Hooks {
     pub bans: Vec<Ban>,
     /// Kinds of tiles to refuse, wherever they would stand.
     pub kinds: Vec<KindBan>,
-    /// What seats place in set-up beside City Hall.
+    /// Tiles that seats place in set-up beside City Hall.
     pub start: Vec<Start>,
     /// More to do when cells are covered.
     pub covered: Vec<Covered>,
     /// More to do when a tile newly stands.
     pub built: Vec<Built>,
-    /// More to plan, behind upgrades.
+    /// More to plan, after upgrades.
     pub parts: Vec<&'static dyn Part>,
     /// Where people move from City Hall into every new Residence by steps of their own, and fill all
     /// others too, instead of R1 alone (SC-5.7, SC-8.7).
@@ -399,19 +398,19 @@ pub(crate) struct Hooks {
     pub settles: Option<Instead>,
     /// How people ride, if they can.
     pub ride: Option<&'static dyn Ride>,
-    /// What lies on borders and points.
+    /// Things on borders and points.
     pub lines: Vec<fn(&Rules, &Borough) -> Drawn>,
-    /// Borders that no tile lies across; bans say so.
+    /// Borders that no tile may cross; bans enforce it.
     pub walls: Vec<fn(&Rules, &Borough) -> Lines>,
-    /// More to do when building begins, before anybody plans.
+    /// More to do when building begins, before seats plan.
     pub planning: Vec<Begin>,
     /// More votes.
     pub votes: Vec<MoreVotes>,
     /// Where own people do not vote.
     pub silent: Vec<Closed>,
-    /// Who does not pollute at all now.
+    /// Rules that spare a seat all pollution now.
     pub spared: Vec<Spared>,
-    /// More income, behind the Harbor's.
+    /// More income, after the Harbor's.
     pub income: Vec<MoreIncome>,
     /// More pollution, of which Parks may take off a part.
     pub gross: Vec<MorePollution>,
@@ -419,31 +418,31 @@ pub(crate) struct Hooks {
     pub pollution: Vec<MorePollution>,
     /// Where people cause none.
     pub clean: Vec<Clean>,
-    /// What else a death changes.
+    /// More to do after a death.
     pub died: Vec<Died>,
     /// Where nobody is buried.
     pub no_grave: Vec<Closed>,
-    /// Where new Residences stand; bans say so.
+    /// Where new Residences stand; bans enforce it.
     pub home_land: Vec<HomeLand>,
     /// Where no City Hall stands.
     pub no_hall: Vec<Closed>,
-    /// Materials that stand apart from stores and supply, for the sums.
+    /// Materials outside stores and supply, for totals.
     pub materials_apart: Vec<fn(&Borough) -> [u8; MATERIALS]>,
     /// Cells that tiles need beside them.
     pub areas: Vec<Area>,
     /// Land to show on a map, with its letter and its name.
     pub land: Vec<Lands>,
-    /// What is printed on land and counts in influence areas.
+    /// Things printed on land that count in influence areas.
     pub landmarks: ArrayVec<Landmarks, MOST_LANDMARKS>,
     /// People to mark on a map.
     pub marks: Vec<Marks>,
-    /// Whom people who walk cover.
+    /// How many people a walker covers.
     pub covers: Vec<Covers>,
-    /// Promises that some boroughs pass over.
+    /// Promises that some boroughs can never keep.
     pub never: Vec<Never>,
-    /// What is taken off the score.
+    /// Points subtracted from the score.
     pub tolls: Vec<Toll>,
-    /// What more a position is worth.
+    /// More worth of a position.
     pub worth: Vec<Worth>,
 }
 

@@ -1,28 +1,28 @@
 //! The rules of Small City, the city-building game of Alban Viard, with its expansions.
 //!
-//! Rule ids such as `SC-5.9` are those of the project's rules; messages have a short text of
-//! each. A file is named after what the rules call its subject. They stand on floors, the lowest first;
-//! a test of the workspace finds files that need each other in a circle.
+//! Rule ids such as `SC-5.9` are those of the project's rules; messages have a short text of each. A
+//! file is named after what the rules call its subject. Files form layers, the lowest first; a test of
+//! the workspace finds files that need each other in a circle.
 //!
 //! | file | job |
 //! |---|---|
-//! | `map`, `border`, `shapes` | cells, sets of cells, what lies between cells, where shapes fit |
+//! | `map`, `border`, `shapes` | cells, sets of cells, borders between cells, where shapes fit |
 //! | `material` | materials and amounts of them |
 //! | `constants` | every number, with where it comes from; an owner's own |
-//! | `revision` | in what older revisions of the rules differ |
+//! | `revision` | how older revisions of the rules differ |
 //! | `facets` | what a tile counts as |
 //! | `pieces` | kinds of tiles and people, what tiles need, the numbers: data without any rule |
 //! | `modules/data` | which modules there are, and what each remembers |
 //! | `setup` | what is agreed before the game |
-//! | `action`, `plan` | what seats and luck do, and a plan as a list of it |
-//! | `state`, `cards`, `council`, `site` | what a running game is, without any heap |
-//! | `illegal`, `planned`, `source`, `event` | why an input is refused, what is told |
-//! | `rules`, `hooks` | the rules of one table as tables, and the forms of the functions in them |
-//! | `surroundings`, `building`, `draft` | what may be built where, what it costs, what a plan leads to |
+//! | `action`, `plan` | what seats and chance do, and a plan as a list of actions |
+//! | `state`, `cards`, `council`, `site` | the state of a running game, without any heap |
+//! | `illegal`, `planned`, `source`, `event` | why an input is refused, what happens |
+//! | `rules`, `hooks` | the rules of one table as tables, and the types of the functions in them |
+//! | `surroundings`, `building`, `draft` | what may be built where, its cost, the outcome of a plan |
 //! | `promises`, `score` | facts that promises ask about, the final score |
-//! | `tell` | how steps of plans are told |
+//! | `tell` | steps of plans as data |
 //! | `steps` | the steps of a round, one file per phase |
-//! | `due` | what the steps ahead would bring a seat |
+//! | `due` | what the rest of a round would bring a seat |
 //! | `modules` | the base game and its expansions, which fill the tables of `rules` |
 //! | `bunches`, `view` | random steps of plans; what an observer may know |
 //! | `game`, `position` | the game as `kernel` knows it; positions set up directly |
@@ -105,11 +105,12 @@ pub use game::SmallCity;
 pub use illegal::{Amounts, Illegal, Why};
 pub use map::{Cell, CellIter, Cells, SIZE};
 pub use material::{Amount, MATERIALS, Material};
-pub use modules::{
+pub use modules::data::{
     BoroughState, Deed, Entry as ModuleEntry, Event as ModuleEvent, Luck, LuckEntry, ModulesFault,
     Offers as ModuleOffers, Refusal as ModuleRefusal, SeatDoc as ModuleSeat, TableState, Tolls,
-    is_rule_of, parts,
+    is_rule_of,
 };
+pub use modules::parts;
 pub use pieces::{
     Code, KINDS, Kind, Land, MOST_TILES, Mark, Need, Numbers, PEOPLE, Person, PersonRule, Price,
     SEATS, Stakes, Stock, TileRule, Walk,

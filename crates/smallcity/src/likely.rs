@@ -1,5 +1,5 @@
-//! What seats may well do, chosen cheaply: for worlds that players only imagine, of which they need
-//! many. Where an action is really chosen its exact gain is asked for ([`crate::worth`]).
+//! Plausible actions of seats, cheap enough for the many samples (determinizations) that players need.
+//! For an action that a player really chooses, [`crate::worth`] gives the exact gain.
 
 use kernel::{Game, Input, Rng, Seat, Turn};
 
@@ -14,23 +14,23 @@ use crate::state::State;
 use crate::steps::council::any_council_build;
 use crate::worth::{after, planned_worth};
 
-/// How many random things a seat looks at.
+/// How many random candidates a seat compares.
 struct Care {
-    /// Steps of a plan that are compared with ending it.
+    /// Steps of a plan, compared with ending it.
     steps: u32,
-    /// Builds of the council that are compared with doing without.
+    /// Builds of the council, compared with none.
     builds: u32,
-    /// Actions that are compared elsewhere.
+    /// Other actions.
     actions: usize,
 }
 
-/// Of the seat that imagines a world.
+/// For the seat that draws the sample.
 const OWN: Care = Care { steps: 4, builds: 4, actions: 5 };
-/// Of the others, whose boroughs change little of what becomes of the own one: more care for them
-/// takes as long as more worlds, which tell more.
+/// For the others, whose boroughs hardly affect the own one. More care for them takes as long as more
+/// samples, which tell more.
 const OTHERS: Care = Care { steps: 1, builds: 1, actions: 1 };
 
-/// Plays on until round number `until` begins or the game is over; `own` imagines it.
+/// Plays on until round `until` begins or the game is over; `own` draws the sample.
 pub(crate) fn play_on(game: &SmallCity, state: &mut State, until: u32, own: Seat, rng: &mut Rng) {
     let (mut actions, mut outcomes) = (vec![], vec![]);
     while u32::from(state.round) < until {
@@ -59,12 +59,12 @@ pub(crate) fn play_on(game: &SmallCity, state: &mut State, until: u32, own: Seat
     }
 }
 
-/// What somebody may have planned who has committed in secret.
+/// Samples a plausible plan for a seat that has committed in secret.
 pub(crate) fn plan_of_other(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
     plan(rules, state, seat, &OTHERS, rng);
 }
 
-/// Goes on with the plan of a seat until none of a few random steps is better than to end it.
+/// Extends the plan of a seat until none of a few random steps is better than ending it.
 fn plan(rules: &Rules, state: &mut State, seat: Seat, care: &Care, rng: &mut Rng) {
     let (mut draft, mut planned) = (Draft::of(rules, state, seat), *state);
     let mut actions = vec![];
@@ -87,7 +87,7 @@ fn plan(rules: &Rules, state: &mut State, seat: Seat, care: &Care, rng: &mut Rng
         state.plans[seat.index()].push(&step);
         draft = then;
     }
-    // What must not be left out may be rare among random steps.
+    // A step that a plan must have may be rare among random steps.
     while draft.judge_commit(rules).is_err() {
         actions.clear();
         let Some(step) = plan_step(rules, state, seat, &mut actions, rng) else { return };
@@ -96,7 +96,7 @@ fn plan(rules: &Rules, state: &mut State, seat: Seat, care: &Care, rng: &mut Rng
     }
 }
 
-/// The best of a few random actions that are no steps of a plan, at a glance.
+/// The best of a few random actions outside plans, by a quick guess.
 fn likely(
     game: &SmallCity,
     state: &State,
@@ -111,7 +111,7 @@ fn likely(
         actions.push(Action::End);
     } else {
         game.legal(state, seat, actions);
-        // Whoever takes back what they chose may go on so for ever.
+        // A seat that takes back its choices may go on like that for ever.
         actions.retain(|action| bunch(action).is_some());
         draw_few(actions, care.actions, rng);
     }
@@ -128,7 +128,7 @@ fn likely(
     best.map(|(_, action)| action)
 }
 
-/// Leaves `few` random actions of a longer list, and to do nothing more where that is one.
+/// Keeps `few` random actions of a longer list, and [`Action::End`] if it has that.
 fn draw_few(actions: &mut Vec<Action>, few: usize, rng: &mut Rng) {
     if actions.len() <= few {
         return;

@@ -33,7 +33,7 @@ impl Cell {
         self.0 as usize / STRIDE
     }
 
-    /// The cell that people write so.
+    /// Parses a cell such as `c4`.
     pub fn parse(text: &str) -> Option<Cell> {
         let (column, row) = text.split_at_checked(1)?;
         let column = column.bytes().next()?.checked_sub(b'a')?;
@@ -132,13 +132,13 @@ impl Cells {
         Cells(steps & Cells::ALL.0 & !self.0)
     }
 
-    /// Those whose right neighbour is among them, and those whose neighbour below is.
+    /// The cells whose right neighbour is in the set, and those whose neighbour below is.
     #[inline(always)]
     pub const fn joined(self) -> (Cells, Cells) {
         (Cells(self.0 & self.0 >> 1), Cells(self.0 & self.0 >> STRIDE))
     }
 
-    /// The cells at the left of these, and those above them.
+    /// The cells to the left of these, and the cells above these.
     #[inline(always)]
     pub const fn before(self) -> (Cells, Cells) {
         (Cells(self.0 >> 1 & Cells::ALL.0), Cells(self.0 >> STRIDE))
@@ -164,14 +164,14 @@ impl Cells {
         CellIter(self.0)
     }
 
-    /// The upper left corner of the smallest rectangle around all of them, which may be none of
-    /// them; nothing of nothing.
+    /// The upper left corner of the smallest rectangle around all cells, which need not be one of them;
+    /// `None` for no cells.
     pub fn corner(self) -> Option<Cell> {
         let left = self.iter().map(Cell::column).min()?;
         Cell::at(left, self.first()?.row())
     }
 
-    /// The same shape moved to the top left corner; nothing of nothing.
+    /// The same shape moved to the top left corner; empty stays empty.
     pub fn normal(self) -> Cells {
         let Some(corner) = self.corner() else { return self };
         Cells(self.0 >> corner.0)
@@ -187,7 +187,7 @@ impl Cells {
         self.iter().map(|cell| Cell::at(cell.column() + right, cell.row() + down)).collect()
     }
 
-    /// Whether they hang together by edges.
+    /// Whether edges connect all of them.
     pub fn is_connected(self) -> bool {
         let Some(first) = self.first() else { return true };
         let mut found = Cells::of(first);
@@ -200,7 +200,7 @@ impl Cells {
         }
     }
 
-    /// The cells that people write so, parted by blanks or commas.
+    /// Parses cells separated by spaces or commas.
     pub fn parse(text: &str) -> Option<Cells> {
         let names = text.split([' ', ',']).filter(|name| !name.is_empty());
         names.map(Cell::parse).collect()
@@ -294,7 +294,7 @@ impl Serialize for Cells {
 impl<'de> Deserialize<'de> for Cells {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cells, D::Error> {
         let text = String::deserialize(deserializer)?;
-        // Documents part them by one blank each, as the schema says.
+        // Documents separate them by one space each, as the schema says.
         let names = Some(&*text).filter(|text| !text.is_empty());
         let cells = names.into_iter().flat_map(|text| text.split(' ')).map(Cell::parse);
         cells.collect::<Option<Cells>>().ok_or_else(|| {

@@ -34,18 +34,18 @@ impl Material {
     }
 }
 
-/// So much of a material.
+/// An amount of a material.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityAmount")]
 pub struct Amount {
-    /// Which.
+    /// The material.
     pub material: Material,
     /// How many pieces, never 0.
     pub count: u8,
 }
 
 impl Amount {
-    /// What there is of wood, stone and metal.
+    /// The amounts of wood, stone and metal, without zeros.
     pub fn list(counts: [u8; MATERIALS]) -> Vec<Amount> {
         let all = Material::ALL.into_iter().zip(counts);
         let all = all.map(|(material, count)| Amount { material, count });

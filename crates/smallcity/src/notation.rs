@@ -13,7 +13,7 @@ use crate::entry::{Entry, PlayerDoc, ResultDoc};
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::illegal::Illegal;
-use crate::modules::Tolls;
+use crate::modules::data::Tolls;
 use crate::rule_ids::RULE_IDS;
 use crate::score::{score, tolls};
 use crate::setup::{BadSetup, OPTIONS, Setup, SetupDoc};

@@ -1,7 +1,7 @@
 //! What the pieces of the game are: kinds of tiles and people, what they cost and need, and the
 //! numbers of the data.
 //!
-//! Everything here is data without any rule, and everybody above uses it.
+//! Everything here is data without any rule; every layer above uses it.
 
 use std::fmt;
 
@@ -54,9 +54,9 @@ impl Person {
 /// How many of a tile there are (SC-3.4, SC-3.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stock {
-    /// So many for all.
+    /// This many for all.
     Common(u8),
-    /// So many beside each borough.
+    /// This many beside each borough.
     Own(u8),
 }
 
@@ -67,21 +67,22 @@ pub enum Price {
     Money(u16),
     /// Wood, stone and metal; dearer pieces may stand in, and a card may spare some.
     Materials([u8; MATERIALS]),
-    /// Exactly these pieces, whatever card is held.
+    /// Exactly these pieces; no card changes that.
     Exact([u8; MATERIALS]),
 }
 
 /// What a tile needs to stand somewhere, beyond its shape and empty cells (section 6), each with its
-/// rule. It is judged, told and shown as it stands here. Unless it keeps a tile apart from others, what
-/// holds for some cells must hold for more: a question for the whole map spares looking at each place.
+/// rule. Judges, messages and maps all use it in this form. Unless it keeps a tile apart from others, a
+/// need that some cells meet must hold for more cells too: then one check of the whole map spares
+/// checking each place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "need", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityNeed")]
 #[allow(missing_docs)]
 pub enum Need {
-    /// So many public buildings in its influence area.
+    /// This many public buildings in its influence area.
     Publics { count: u8, rule: &'static str },
-    /// Residences of so many levels together there.
+    /// Residences with this sum of levels there.
     HomeLevels { count: u8, rule: &'static str },
     /// No Factory there.
     NoFactory { rule: &'static str },
@@ -95,16 +96,15 @@ pub enum Need {
     Factory { rule: &'static str },
     /// A cell on the edge of the map.
     Edge { rule: &'static str },
-    /// A cell of an area that modules tell of, by its name, beside one of its own; `code` is that of
-    /// the refusal.
+    /// A cell of an area that modules name, beside one of its own; `code` is the code of the refusal.
     Beside {
         source: &'static str,
         #[serde(skip)]
         code: &'static str,
         rule: &'static str,
     },
-    /// So many cells of a land, by its name, in its influence area that it does not cover itself;
-    /// `code` is that of the refusal.
+    /// This many cells of a land, by its name, in its influence area but not covered by itself; `code`
+    /// is the code of the refusal.
     Land {
         source: &'static str,
         count: u8,
@@ -161,13 +161,13 @@ pub struct TileRule {
     pub points: u8,
     /// What an upgrade makes of it (SC-7.1); most tiles stay as they are (SC-2.8).
     pub next: Option<Kind>,
-    /// The rule by which the council never builds it; none if it may (SC-12.7).
+    /// The rule that keeps the council from building it; none if it may (SC-12.7).
     pub no_council: Option<&'static str>,
     /// Whether the Mediator makes it cheaper (SC-4.7).
     pub mediated: bool,
     /// What it needs to stand somewhere; nothing where any empty cells will do.
     pub needs: Vec<Need>,
-    /// What it does beside what its facets tell: a code that messages tell, and its rule.
+    /// Its effect beyond its facets: a code for messages, and its rule.
     pub about: Option<(&'static str, &'static str)>,
     /// The seats that never have it, whatever its stock.
     pub never: SeatSet,
@@ -182,19 +182,20 @@ impl TileRule {
         self.facets.has(facet)
     }
 
-    /// Whether it is one of the Parks of the data, which alone are enlarged and made by that (SC-5.6).
+    /// Whether it is one of the Parks of the data, the only ones that enlarging takes and makes
+    /// (SC-5.6).
     #[inline]
     pub fn enlarges(&self) -> bool {
         self.kind == Some(TileKind::Park)
     }
 
-    /// The colour that it is drawn in: the first of those it has.
+    /// Its colour on a map: the first one it has.
     pub fn colour(&self) -> Facet {
         self.facets.colours().next().unwrap_or(Facet::Purple)
     }
 
-    /// A tile that modules may add: grey, of one cell, free, without spaces or needs, and
-    /// none in stock. What differs is told with `..TileRule::new(..)`.
+    /// A tile that modules may add: grey, of one cell, free, without spaces or needs, and none in
+    /// stock. Callers set the differences with `..TileRule::new(..)`.
     pub(crate) fn new(key: &str, code: &str, rule: &'static str) -> TileRule {
         TileRule {
             key: key.to_owned(),
@@ -247,9 +248,9 @@ pub struct PersonRule {
     pub walk: Option<Walk>,
 }
 
-/// How people walk who need no people space: from tiles of their own and from open ground, which is
-/// every cell where nothing stands, and Parks. From other spaces they move as all people do. Whoever
-/// walks is never idle.
+/// How people walk who need no people space: from their own tiles and from open ground, which is every
+/// cell where nothing stands, and Parks. From other spaces they move as all people do. Walkers are
+/// never idle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
     /// How many steps in eight directions, at most.
@@ -282,7 +283,7 @@ pub struct Stakes {
 pub struct Code([u8; 4]);
 
 impl Code {
-    /// That of a kind of tile.
+    /// The code of a kind of tile.
     #[inline]
     pub(crate) fn of(rule: &TileRule) -> Code {
         let mut letters = [0; 4];
@@ -407,10 +408,10 @@ pub struct Numbers {
     pub commerce_space_order: [u8; 4],
 }
 
-/// People of whom a module says something, as maps show it.
+/// People that a module marks, as maps show them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// What it says, as a code.
+    /// The mark, as a code.
     pub name: &'static str,
     /// The sign for it behind a tile on a plain map, if it has one.
     pub sign: Option<char>,
@@ -420,13 +421,13 @@ pub struct Mark {
     pub hall: [u8; PEOPLE],
 }
 
-/// So many hooks of modules may print something on the land of a borough.
+/// The most hooks of modules that print something on the land of a borough.
 pub(crate) const MOST_LANDMARKS: usize = 4;
 
 /// Something printed on land that counts in influence areas as if it were built there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Landmark {
-    /// What it is, as a code: that of its land.
+    /// Its code, which is that of its land.
     pub name: &'static str,
     /// Where it is.
     pub cells: Cells,
@@ -452,7 +453,7 @@ impl Landmark {
 pub struct Land {
     /// Its letter.
     pub letter: char,
-    /// What it is, as a code.
+    /// Its code.
     pub name: &'static str,
     /// Where it is.
     pub cells: Cells,

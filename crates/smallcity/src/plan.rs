@@ -1,13 +1,12 @@
 //! Secret building plans and their reveal (section 5).
 //!
-//! A plan is a list of build steps, then one of upgrades (SC-5.2), then one of what modules add. It is
-//! kept as what its seat has decided; what the borough would look like ([`crate::draft`]) is worked out
-//! when somebody asks, by running the plan on a copy, so that a state stays small and taking a step back
-//! is dropping it.
+//! A plan is a list of build steps, then one of upgrades (SC-5.2), then one of module steps. It stores
+//! only the decisions of its seat. [`crate::draft`] works out the resulting borough on demand by
+//! running the plan on a copy. So a state stays small, and taking back a step just drops it.
 
 use crate::action::Action;
 use crate::map::{Cell, Cells};
-use crate::modules::Deed;
+use crate::modules::data::Deed;
 use crate::pieces::{MOST_TILES, Person};
 
 /// The most build steps of a plan; `build_points` may not be more.
@@ -19,15 +18,15 @@ pub(crate) const MOST_DEEDS: usize = 25;
 /// The most people who move into a tile.
 const MOST_MOVERS: usize = 5;
 
-/// What a seat plans.
+/// The plan of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// City Hall, during set-up (SC-3.9).
     pub hall: Cells,
-    /// The platform, when they are chosen (SC-16.2).
+    /// The platform, when seats choose one (SC-16.2).
     pub platform: Option<u8>,
     builds: [Option<Action>; MOST_BUILDS],
-    /// By build, who moves in by steps of their own right behind it (SC-5.7).
+    /// By build, the people who move in right after it by steps of their own (SC-5.7).
     movers: [[Option<Person>; MOST_MOVERS]; MOST_BUILDS],
     /// The first cell of each tile, and the cell that it gains.
     upgrades: [Option<(Cell, Cell)>; MOST_TILES],
@@ -56,7 +55,7 @@ impl Plan {
         upgrades.map(|(tile, cell)| Action::Upgrade { tile, cell })
     }
 
-    /// What modules add behind them, in order.
+    /// The module steps after them, in order.
     pub fn deeds(&self) -> impl Iterator<Item = Action> {
         self.deeds.iter().map_while(|step| *step).map(Action::Module)
     }
@@ -79,7 +78,7 @@ impl Plan {
         self.upgrades().chain(self.deeds()).next().is_some()
     }
 
-    /// Adds a step that has been judged legal; whatever is no step of a plan is left out.
+    /// Adds a legal step; ignores actions that are no step of a plan.
     pub(crate) fn push(&mut self, step: &Action) {
         match *step {
             Action::Upgrade { tile, cell } => fill(&mut self.upgrades, (tile, cell)),
@@ -104,7 +103,7 @@ impl Plan {
     }
 }
 
-/// The steps by which people move into what was built, in reading order.
+/// The steps by which people move into a new tile, in reading order.
 fn moves(build: Action, movers: &[Option<Person>]) -> impl Iterator<Item = Action> {
     let cells = if let Action::Build(build) = build { build.cells } else { Cells::NONE };
     let movers = movers.iter().map_while(|mover| *mover);

@@ -1,7 +1,7 @@
-//! Random play as fast as it goes, for [`kernel::Hints`].
+//! Random rollouts as fast as possible, for [`kernel::Hints`].
 //!
-//! The `random` player first chooses a bunch of actions, then one of the bunch. Where lists are
-//! long, that is done here without making them: a bunch is tried, and another if it has nothing.
+//! The `random` player first chooses a bunch of actions, then one of the bunch. This file does so
+//! without building long lists: it tries a bunch, and another if that one is empty.
 
 use kernel::{Game, Hints, Input, Level, Rng, Seat, Turn};
 
@@ -12,12 +12,12 @@ use crate::state::State;
 use crate::steps;
 use crate::view::View;
 
-/// Plays on at random until the game is over.
+/// Plays a random rollout to the end of the game.
 pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
     let mut actions = Vec::with_capacity(2_048);
     let mut outcomes = Vec::with_capacity(64);
     loop {
-        // Whatever is asked here is asked once: the checked interface asks it again for each answer.
+        // This asks each question once; the checked interface repeats it for each answer.
         let (slot, to_act) = steps::current(game.rules(), state);
         let seat = match steps::turn_in(game.rules(), state, (slot, to_act)) {
             Turn::Over => return,

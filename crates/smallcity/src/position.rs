@@ -12,8 +12,8 @@ use crate::state::{Borough, State};
 use crate::steps;
 
 impl SmallCity {
-    /// Puts a tile onto a map as if it had been built long ago. Criteria are not asked; the stock
-    /// is, so that the pieces still add up.
+    /// Puts a tile onto a map as if it had been built long ago. It checks no criteria, but takes the
+    /// tile from the stock, so that the pieces still add up.
     ///
     /// # Panics
     /// If none is left in stock or the cells are taken.
@@ -33,17 +33,17 @@ impl SmallCity {
         site.put_into(state);
     }
 
-    /// Puts somebody from the Career Center or beside the borough onto a space.
+    /// Puts a person from the Career Center or beside the borough onto a space.
     ///
     /// # Panics
-    /// If nobody of that kind is there.
+    /// If there is no person of that kind.
     pub fn seat_person(&self, borough: &mut Borough, person: Person, cells: Cells) {
         borough.aside[person.index()] -= cells.len() as u8;
         borough.people[person.index()] |= cells;
     }
 
-    /// Makes a step such as `p3.move` the current one, at its beginning, and goes on from there
-    /// until somebody, or luck, is due.
+    /// Makes a step such as `p3.move` the current one, at its beginning, and goes on from there until a
+    /// seat or chance must act.
     ///
     /// # Panics
     /// If there is no such step.

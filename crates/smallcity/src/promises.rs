@@ -38,12 +38,12 @@ impl Rules {
 }
 
 impl Condition {
-    /// A fact of a module, held against a number.
+    /// A fact of a module, compared with a number.
     pub(crate) fn new(name: &str, fact: Fact, compare: Compare, number: i32) -> Condition {
         Condition { name: name.to_owned(), fact, tiles: TileQuery::default(), compare, number }
     }
 
-    /// At least so many tiles of a kind, by the name that messages have for several.
+    /// At least this many tiles of a kind, by the plural name in messages.
     pub(crate) fn tiles(name: &str, kind: Kind, number: i32) -> Condition {
         let tiles = TileQuery { kinds: 1 << kind.index() };
         let condition = Condition::new(&format!("n({name})"), tiles_of, Compare::AtLeast, number);
@@ -66,10 +66,10 @@ pub(crate) fn holds(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule
     rule.conditions.iter().all(|condition| condition.holds(rules, state, seat))
 }
 
-/// What a promise or platform may bring to whoever has it with so many rounds left, in hundredths of a
-/// vote: all of it where it holds, a part of it where it may yet.
+/// What a promise or platform may bring its holder with this many rounds left, in hundredths of a vote:
+/// all of it if it holds, a part of it if it still may.
 pub(crate) fn hope(at: At<'_>, rule: &PromiseRule, left: i32) -> i32 {
-    /// What does not hold yet is worth so many percent of what keeping it brings.
+    /// The percentage of its reward that counts while it does not hold yet.
     const HOPE: i32 = 43;
     let At { rules, state, seat } = at;
     let Stakes { reward, penalty, .. } = rules.stakes(rule);
@@ -78,7 +78,7 @@ pub(crate) fn hope(at: At<'_>, rule: &PromiseRule, left: i32) -> i32 {
         let now = condition.value(rules, state, seat);
         match condition.compare {
             compare if compare.holds(now, condition.number) => 100,
-            // What is too much by now hardly ever becomes less.
+            // A fact above its limit hardly ever falls again.
             Compare::AtLeast if left > 0 => (100 * now / condition.number.max(1)).clamp(0, 100),
             _ => 0,
         }
@@ -128,7 +128,7 @@ fn commerce_used(rules: &Rules, borough: &Borough) -> usize {
     used.count()
 }
 
-/// How many of the tiles that are asked about stand.
+/// How many tiles of a query stand.
 fn tiles_of(at: At<'_>, query: &TileQuery) -> i32 {
     let tiles = at.borough().tiles.iter();
     tiles.filter(|(_, kind, _)| query.kinds >> kind.index() & 1 == 1).count() as i32

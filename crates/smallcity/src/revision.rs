@@ -1,20 +1,20 @@
-//! In what the revisions of the rules differ. Records of every older one keep replaying by it.
+//! How the revisions of the rules differ. Records of older revisions replay by them.
 
 /// The newest revision of the rules.
 pub const RULES: u32 = 3;
 
-/// All in which a revision of the rules may differ from another.
+/// Everything in which revisions of the rules may differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 // Each is a difference of its own.
 #[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Revision {
     /// Whether the platform of an eliminated seat is judged all the same (SC-18.1).
     pub platforms_outlive: bool,
-    /// Whether a seat is asked where one way is left: the last home (SC-8.7), a store that must be
+    /// Whether a seat must act even where one way is left: the last home (SC-8.7), a store that must be
     /// emptied (SC-9.7), a council that can build nothing (SC-12.7).
     pub asks_the_obvious: bool,
-    /// The facts that promises hold against exactly the number of the data, which an owner may
-    /// change, where at most it is meant (section 16).
+    /// The facts that promises compare for equality with the number of the data, which an owner may
+    /// change, although they mean at most (section 16).
     pub exact_facts: &'static [&'static str],
     /// Whether a set-up may name modules in any order, and options of modules that are off
     /// (SP-SET-8).

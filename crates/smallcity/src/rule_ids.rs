@@ -1,6 +1,6 @@
 //! The id of each rule: messages have a short text of each (`rule-SC-5-9`).
 
-use crate::modules;
+use crate::modules::data as modules;
 
 /// In the order of the rules, those of modules last.
 pub const RULE_IDS: &[&str] = {

@@ -14,7 +14,7 @@ use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Drawn, Fact, Hooks, Pa
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::Material;
-use crate::modules::{Deed, ModuleRules};
+use crate::modules::data::{Deed, ModuleRules};
 use crate::pieces::{
     Kind, Land, Landmark, Mark, Numbers, PEOPLE, Person, PersonRule, Price, Stakes, TileRule,
 };
@@ -29,27 +29,27 @@ pub struct CardRule {
     pub letter: char,
     /// Its name.
     pub name: &'static str,
-    /// What it brings: a code that messages tell.
+    /// Its effect: a code for messages.
     pub about: &'static str,
     /// The rule that describes it.
     pub rule: &'static str,
     /// Whether it is in every game, however large the pool is (SP-SET-4).
     pub stays: bool,
-    /// What its taker chooses between, if anything.
+    /// The choices of its taker, if any.
     pub choices: &'static [&'static str],
-    /// What it is called where it brings or asks for something at once.
+    /// Its name as a source, if it brings or asks for something at once.
     pub source: Option<Source>,
     /// Which of its choices may be made.
     pub(crate) may_choose: CardChoice,
     /// What happens at once.
     pub(crate) effect: CardEffect,
-    /// What having it may bring.
+    /// What holding it may bring.
     pub(crate) worth: CardWorth,
 }
 
 impl CardRule {
-    /// A card that leaves no choice, does nothing at once and is worth nothing; what differs is told
-    /// with `..CardRule::new(..)`.
+    /// A card that leaves no choice, does nothing at once and is worth nothing. Callers set the
+    /// differences with `..CardRule::new(..)`.
     pub(crate) const fn new(
         letter: char,
         name: &'static str,
@@ -75,7 +75,7 @@ impl CardRule {
         self.choices.len() as u8
     }
 
-    /// What its taker may choose now, by number.
+    /// The choices that its taker may make now, by number.
     pub(crate) fn open(&self, at: At<'_>) -> impl Iterator<Item = u8> {
         let (none, may_choose) = (self.no_choice(), self.may_choose);
         let open = move |choice: &u8| may_choose(at, *choice).is_ok();
@@ -84,14 +84,14 @@ impl CardRule {
     }
 }
 
-/// Which tiles a count counts.
+/// The tiles that a count counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TileQuery {
     /// By place in [`Rules::tiles`].
     pub(crate) kinds: u32,
 }
 
-/// A part of a promise: a fact, held against a number.
+/// A part of a promise: a fact, compared with a number.
 #[derive(Clone, Debug)]
 pub struct Condition {
     /// The fact as data and people name it.
@@ -113,16 +113,16 @@ pub struct PromiseRule {
     pub stack: Stack,
     /// What must hold at the end, all of it.
     pub conditions: Vec<Condition>,
-    /// The seats that can never keep it, and pass over it when they draw (SP-SET-11).
+    /// The seats that can never keep it, and so pass over it when they draw (SP-SET-11).
     pub never: SeatSet,
-    /// What it brings and costs, where that is not what its stack says.
+    /// What it brings and costs, where that differs from its stack.
     pub stakes: Option<Stakes>,
     /// The rule behind it.
     pub rule: String,
 }
 
 impl PromiseRule {
-    /// A promise that all seats may draw, at the stakes of its stack; what differs is told with
+    /// A promise that all seats may draw, at the stakes of its stack. Callers set the differences with
     /// `..PromiseRule::new(..)`.
     pub(crate) fn new(
         key: &str,
@@ -181,8 +181,8 @@ impl Rules {
         &self.tiles[kind.index()]
     }
 
-    /// What brings money, votes or pollution at this table, or asks for money: the base game and the
-    /// tables of modules. What a step of a module names itself is not among them.
+    /// The sources of money, votes and pollution at this table, and of charges: the base game and the
+    /// tables of modules. It leaves out sources that only a step of a module names.
     pub fn sources(&self) -> impl Iterator<Item = Source> {
         let hooks = &self.hooks;
         let cards = self.cards.iter().filter_map(|card| card.source);
@@ -196,7 +196,7 @@ impl Rules {
         Source::BASE.into_iter().chain(cards).chain(more)
     }
 
-    /// The rule by which a tile is paid in materials: its own where it asks for exactly these.
+    /// The rule by which materials pay for a tile: the tile's own if it asks for exact pieces.
     pub(crate) fn payment_rule(&self, kind: Kind) -> &'static str {
         let rule = self.tile(kind);
         if matches!(rule.price, Price::Exact(_)) { rule.rule } else { "SC-6.8" }
@@ -212,12 +212,12 @@ impl Rules {
         (0..self.tiles.len() as u8).map(Kind)
     }
 
-    /// The kind of tile that people call so.
+    /// The kind of tile with this code, in letters of either case.
     pub fn kind_named(&self, code: &str) -> Option<Kind> {
         self.kinds().find(|&kind| self.tile(kind).code.eq_ignore_ascii_case(code))
     }
 
-    /// What a person in a Factory makes (SC-9.6); nothing elsewhere.
+    /// What a person in a Factory makes (SC-9.6); `None` elsewhere.
     #[inline]
     pub(crate) fn product(&self, kind: Kind) -> Option<Material> {
         let rule = self.tile(kind);
@@ -251,7 +251,7 @@ impl Rules {
         }
     }
 
-    /// All people spaces of a borough that are tied to cells, of tiles of which `wanted` is true.
+    /// All people spaces on cells of a borough, for tiles that match `wanted`.
     #[inline]
     pub fn spaces_of(&self, borough: &Borough, wanted: impl Fn(&TileRule) -> bool) -> Cells {
         let tiles = borough.tiles.iter().filter(|&(_, kind, _)| {
@@ -261,14 +261,14 @@ impl Rules {
         tiles.fold(Cells::NONE, |all, (_, kind, cells)| all | self.spaces(kind, cells))
     }
 
-    /// All cells of tiles of which `wanted` is true.
+    /// All cells of tiles that match `wanted`.
     #[inline]
     pub fn cells_of(&self, borough: &Borough, wanted: impl Fn(&TileRule) -> bool) -> Cells {
         let tiles = borough.tiles.iter().filter(|&(_, kind, _)| wanted(self.tile(kind)));
         tiles.fold(Cells::NONE, |all, (_, _, cells)| all | cells)
     }
 
-    /// How many tiles there are of which `wanted` is true.
+    /// How many tiles match `wanted`.
     pub fn count(&self, borough: &Borough, wanted: impl Fn(&TileRule) -> bool) -> usize {
         borough.tiles.iter().filter(|&(_, kind, _)| wanted(self.tile(kind))).count()
     }
@@ -278,8 +278,8 @@ impl Rules {
         self.count(borough, |rule| rule.is(facet)) > 0
     }
 
-    /// Whether a tile with a facet is staffed: somebody works there who is not idle (SC-2.14), or has
-    /// come there for nothing else.
+    /// Whether a tile with a facet is staffed: a person there who is not idle works (SC-2.14), or walks
+    /// and has it as its own tile.
     pub fn staffed(&self, borough: &Borough, facet: Facet) -> bool {
         let spaces = self.spaces_of(borough, |rule| rule.is(facet));
         let staffs = |person: &Person| {
@@ -307,7 +307,7 @@ impl Rules {
         working.fold(Cells::NONE, |all, person| all | borough.working(person))
     }
 
-    /// The number of the card that a seat holds, if it has that letter.
+    /// Whether a seat holds the card with this letter.
     #[inline]
     pub fn holds(&self, borough: &Borough, letter: char) -> bool {
         borough.card.is_some_and(|card| self.cards[usize::from(card)].letter == letter)
@@ -322,15 +322,15 @@ impl Rules {
         (0..distinct).filter(move |&side| plays[side]).map(move |side| Seat::new(beside[side]))
     }
 
-    /// The free room of City Hall, shared by people and materials (SC-9.7); what is stored there
-    /// does not make way for who comes later (SC-9.8).
+    /// The free room of City Hall, shared by people and materials (SC-9.7); materials stored there do
+    /// not make way for people who come later (SC-9.8).
     pub fn hall_room(&self, borough: &Borough) -> u8 {
         let people: u8 = borough.hall.iter().sum();
         let in_hall = borough.stored().saturating_sub(self.warehouse_room(borough));
         self.numbers.city_hall_capacity.saturating_sub(people + in_hall)
     }
 
-    /// What the Warehouses hold.
+    /// How much the Warehouses hold.
     pub fn warehouse_room(&self, borough: &Borough) -> u8 {
         let warehouses = self.count(borough, |rule| rule.is(Facet::Warehouse)) as u8;
         warehouses * self.numbers.warehouse_capacity
@@ -343,14 +343,14 @@ impl Rules {
         self.warehouse_room(borough) + hall
     }
 
-    /// Takes somebody of a kind from City Hall onto a cell.
+    /// Moves a person of a kind from City Hall onto a cell.
     pub(crate) fn leave_hall(borough: &mut Borough, person: Person, cell: Cell) {
         borough.hall[person.index()] -= 1;
         borough.people[person.index()] |= Cells::of(cell);
     }
 
     /// The rule by which people move into every new Residence of a borough, each by a step of its own;
-    /// none where an R1 takes somebody at once (SC-5.7).
+    /// none where an R1 takes a person at once (SC-5.7).
     #[inline]
     pub(crate) fn moves_in(&self, borough: &Borough) -> Option<&'static str> {
         self.hooks.moves_in.and_then(|rule| rule(self, borough))
@@ -365,13 +365,13 @@ impl Rules {
         spaces.without(borough.occupied()).first().filter(|_| rule.is(Facet::Residence))
     }
 
-    /// The cells of own Residences where nobody is; of every level, or the lowest alone.
+    /// The free cells of own Residences, of every level or only of the lowest.
     pub(crate) fn free_homes(&self, borough: &Borough, all: bool) -> Cells {
         let home = |rule: &TileRule| rule.is(Facet::Residence) && (all || rule.level == 1);
         self.spaces_of(borough, home).without(borough.occupied())
     }
 
-    /// Judges whether somebody in City Hall moves into the tile that was built last (SC-5.7).
+    /// Judges whether a person in City Hall moves into the tile that was built last (SC-5.7).
     pub(crate) fn judge_mover(
         &self,
         borough: &Borough,
@@ -384,7 +384,7 @@ impl Rules {
         self.judge_waiting(borough, person, rule)
     }
 
-    /// Judges whether somebody of a kind waits in City Hall.
+    /// Judges whether a person of a kind waits in City Hall.
     pub(crate) fn judge_waiting(
         &self,
         borough: &Borough,
@@ -414,7 +414,7 @@ impl Rules {
         }
     }
 
-    /// The part of plans to which a deed belongs, if it is one of a plan.
+    /// The part of plans that a deed belongs to, if any.
     pub(crate) fn part(&self, deed: &Deed) -> Option<&'static dyn Part> {
         self.hooks.parts.iter().copied().find(|part| part.has(deed))
     }
@@ -433,28 +433,28 @@ impl Rules {
         self.hooks.land.iter().flat_map(move |lands| lands(self, borough)).flatten()
     }
 
-    /// What is printed on the land of a borough and counts in influence areas.
+    /// The things printed on the land of a borough that count in influence areas.
     pub(crate) fn landmarks(&self, borough: &Borough) -> impl Iterator<Item = Landmark> {
         self.hooks.landmarks.iter().filter_map(move |landmark| landmark(self, borough))
     }
 
-    /// What lies on borders and points of a borough, which modules bring.
+    /// Things that modules draw on the borders and points of a borough.
     pub(crate) fn lines(&self, borough: &Borough) -> impl Iterator<Item = Drawn> {
         self.hooks.lines.iter().map(move |lines| lines(self, borough))
     }
 
-    /// The borders of a borough that no tile lies across, which modules bring.
+    /// The borders of a borough that no tile may cross, which modules bring.
     pub(crate) fn walls(&self, borough: &Borough) -> Lines {
         let walls = self.hooks.walls.iter().map(|walls| walls(self, borough));
         walls.fold(Lines::NONE, |all, lines| all.with(&lines))
     }
 
-    /// The people of a borough of whom modules say something.
+    /// The people of a borough that modules mark.
     pub(crate) fn marks(&self, borough: &Borough) -> impl Iterator<Item = Mark> {
         self.hooks.marks.iter().map(move |mark| mark(self, borough))
     }
 
-    /// Whether there is the tile that a build names.
+    /// Whether the tile that a build names exists.
     pub(crate) fn is_tile(&self, build: &Build) -> bool {
         build.kind.index() < self.tiles.len()
     }

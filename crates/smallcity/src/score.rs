@@ -18,9 +18,9 @@ pub struct Judged {
     pub card: u8,
     /// Whether it was kept.
     pub kept: bool,
-    /// What that brings.
+    /// The points for that.
     pub points: i32,
-    /// The rule by which it does.
+    /// The rule behind the points.
     pub rule: &'static str,
 }
 
@@ -35,9 +35,9 @@ pub struct Score {
     pub special: i32,
     /// The platform (SC-16.2).
     pub platform: i32,
-    /// What pollution costs.
+    /// The points that pollution costs.
     pub pollution: i32,
-    /// What modules take off.
+    /// The points that modules subtract.
     pub tolls: i32,
 }
 
@@ -48,7 +48,7 @@ impl Score {
     }
 }
 
-/// What modules take off the score of a seat, as if the game ended now; nothing of who is out.
+/// The points that modules subtract from a score, as if the game ended now; 0 for a seat that is out.
 pub(crate) fn tolls(at: At<'_>) -> impl Iterator<Item = TollPart> {
     let plays = at.borough().plays();
     let part = move |toll: &Toll| TollPart {
@@ -112,7 +112,8 @@ pub(crate) fn standings(rules: &Rules, state: &State) -> Standings {
             let tie = (pollution, i32::from(borough.money), living(At { rules, state, seat }));
             (1, score(rules, state, seat).total(), tie)
         } else {
-            // Whoever lasted longer stands higher; of one round, whoever polluted less.
+            // A seat that lasted longer ranks higher; in the same round, the seat that polluted less
+            // does.
             (0, borough.out.into(), (pollution, 0, 0))
         }
     };

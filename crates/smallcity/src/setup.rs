@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::constants::{Constants, Library};
-use crate::modules::{self, ModulesFault};
+use crate::modules::data::{self as modules, ModulesFault};
 use crate::revision::{RULES, Revision};
 
 /// What is agreed before the game.
@@ -77,7 +77,7 @@ impl Setup {
         faults
     }
 
-    /// What modules ask of the game, which is not chosen: the advanced one, so far.
+    /// Faults of modules that ask for another option, so far the advanced game.
     fn asked(&self) -> impl Iterator<Item = SetupFault> {
         let advanced = (ADVANCED.key, ADVANCED.choices[usize::from(self.advanced)]);
         let unmet = modules::OPTION.asks.iter().filter(move |(module, asked)| {
@@ -264,12 +264,12 @@ fn unknown_option(key: &str) -> SetupFault {
 pub enum SetupFault {
     /// Not 1 to 4 players (SC-2.1).
     Players {
-        /// What was asked for.
+        /// The requested number.
         players: u8,
     },
     /// Modules in another order than their own (SP-SET-8).
     ModuleOrder {
-        /// The right one, as people write it.
+        /// The right order, as people write it.
         order: String,
     },
     /// A module that is only played with a choice of another option.
@@ -278,7 +278,7 @@ pub enum SetupFault {
         module: &'static str,
         /// The option.
         key: &'static str,
-        /// What must be chosen.
+        /// The required choice.
         choice: &'static str,
     },
     /// An option of a module that is off (SP-SET-8).
@@ -292,9 +292,9 @@ pub enum SetupFault {
     BadValue {
         /// The option.
         key: &'static str,
-        /// What was asked for.
+        /// The requested value.
         value: String,
-        /// What there is.
+        /// The allowed values.
         values: ValuesDoc,
         /// The rule that the option varies.
         #[serde(skip)]
@@ -304,9 +304,9 @@ pub enum SetupFault {
     BadValueOfSeats {
         /// The option.
         key: &'static str,
-        /// What was asked for.
+        /// The requested value.
         value: String,
-        /// What can be chosen.
+        /// The allowed choices.
         choices: &'static [&'static str],
         /// How many seats there are.
         seats: u8,
@@ -314,11 +314,11 @@ pub enum SetupFault {
         #[serde(skip)]
         rule: &'static str,
     },
-    /// A choice of more than one seat, or the one that is for all beside another.
+    /// A choice that two seats have, or the choice for all seats beside another.
     EachOnce {
         /// The option.
         key: &'static str,
-        /// What was asked for.
+        /// The requested choice.
         choice: String,
         /// The choice that is for all seats.
         all: &'static str,
@@ -328,9 +328,9 @@ pub enum SetupFault {
     },
     /// No such option.
     UnknownOption {
-        /// What was asked for.
+        /// The requested key.
         key: String,
-        /// What there is.
+        /// The known options.
         known: Vec<&'static str>,
     },
     /// Platforms would be chosen after the last round (SC-16.2).
@@ -350,9 +350,9 @@ pub enum SetupFault {
     },
     /// Constants that are not loaded.
     UnknownConstants {
-        /// What was asked for.
+        /// The requested name.
         name: String,
-        /// What is there.
+        /// The loaded sets.
         known: Vec<String>,
     },
     /// Rules that this program does not know.
@@ -403,7 +403,7 @@ impl Fault for SetupFault {
     }
 }
 
-/// For developers: people are told its document.
+/// For developers; people read a message made of its document.
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {self:?}", self.code())?;

@@ -7,7 +7,7 @@ use crate::map::{Cells, SIZE};
 pub(crate) struct Placement {
     /// The cells it covers.
     pub cells: Cells,
-    /// Those and their influence area.
+    /// Its cells and their influence area.
     pub halo: Cells,
 }
 
@@ -18,7 +18,7 @@ pub(crate) struct ShapeSet {
     fixed: Vec<Cells>,
     /// Every placement, those of small zones first.
     placements: Vec<Placement>,
-    /// By size of the zone, how many of the placements lie in it.
+    /// By size of the zone, how many of the placements fit in it.
     in_zone: [usize; SIZE + 1],
 }
 

@@ -9,7 +9,7 @@ use crate::state::{Borough, State};
 /// One borough and the stock it builds from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Site {
-    /// Whose it is.
+    /// Its owner.
     pub seat: Seat,
     /// The borough.
     pub borough: Borough,
@@ -17,7 +17,7 @@ pub(crate) struct Site {
     pub stock: [u8; KINDS],
     /// The supply of materials.
     pub supply: [u8; MATERIALS],
-    /// Whether cards make it cheaper: in phase 2, not in the council.
+    /// Whether cards lower prices: in phase 2, not in the council.
     pub discounts: bool,
 }
 
@@ -33,7 +33,7 @@ impl Site {
         }
     }
 
-    /// Makes what was done here real.
+    /// Writes the site back into the state.
     pub(crate) fn put_into(&self, state: &mut State) {
         *state.borough_mut(self.seat) = self.borough;
         state.stock = self.stock;

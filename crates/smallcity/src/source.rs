@@ -1,4 +1,4 @@
-//! What brings money, votes and pollution, and in which parts.
+//! The sources of money, votes and pollution, and their parts.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -6,15 +6,14 @@ use serde::Serialize;
 
 use crate::map::Cells;
 
-/// What brings money, votes or pollution: a code that messages tell. Modules have codes of their
-/// own.
+/// A source of money, votes or pollution: a code for messages. Modules have codes of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(transparent)]
 #[schemars(rename = "SmallCitySource")]
 pub struct Source(pub &'static str);
 
 impl Source {
-    /// Those of the base game, but for cards.
+    /// The sources of the base game, without cards.
     pub(crate) const BASE: [Source; 13] = [
         Source::HOMES,
         Source::UNIVERSITY,
@@ -51,17 +50,17 @@ impl Source {
     pub const PEOPLE: Source = Source("people");
     /// Tourists of others (SC-11.1).
     pub const VISITORS: Source = Source("visitors");
-    /// Materials that are made (SC-11.2).
+    /// Materials made in Factories (SC-11.2).
     pub const GOODS: Source = Source("goods");
     /// Parks (SC-11.3).
     pub const PARKS: Source = Source("parks");
     /// The Fire Station (SC-11.3).
     pub const FIRE: Source = Source("fire");
-    /// The most that is taken off (SC-11.4).
+    /// The cap on relief (SC-11.4).
     pub const CAP: Source = Source("cap");
 }
 
-/// What one tile brought of money or votes.
+/// The money or votes that one tile brought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPart")]
 pub struct Part {
@@ -79,31 +78,31 @@ pub struct Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityExtraPollution")]
 pub struct Extra {
-    /// What brings it.
+    /// Its source.
     pub source: Source,
     /// How much.
     pub amount: u16,
 }
 
-/// A part of a score that a module takes off.
+/// A part of a score that a module subtracts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityToll")]
 pub struct TollPart {
-    /// What asks for it.
+    /// Its source.
     pub source: Source,
-    /// How many points, 0 too.
+    /// How many points; may be 0.
     pub points: i32,
     /// The rule behind it.
     pub rule: &'static str,
 }
 
-/// A part of what is measured in phase 6.
+/// A part of the pollution measured in phase 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPollutionPart")]
 pub struct PollutionPart {
     /// Which way it counts.
     pub counts: PollutionKind,
-    /// What it comes from.
+    /// Its source.
     pub source: Source,
     /// How much, never 0.
     pub amount: u16,
@@ -116,12 +115,12 @@ pub struct PollutionPart {
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "SmallCityPollutionKind")]
 pub enum PollutionKind {
-    /// It is made.
+    /// Pollution that people and things make.
     Gross,
-    /// It is taken off.
+    /// Pollution taken off.
     Relief,
-    /// What would be taken off beyond the most that may be (SC-11.4).
+    /// Relief beyond the cap (SC-11.4).
     Cut,
-    /// It is added after that.
+    /// Pollution added after relief.
     Extra,
 }

@@ -6,11 +6,11 @@ use crate::cards::{Circle, Promises};
 use crate::council::Council;
 use crate::map::{Cell, Cells};
 use crate::material::{MATERIALS, Material};
-use crate::modules;
+use crate::modules::data as modules;
 use crate::pieces::{KINDS, Kind, MOST_DISCS, MOST_TILES, PEOPLE, Person, SEATS};
 use crate::plan::Plan;
 
-/// The tiles of a borough, in the order in which they were built.
+/// The tiles of a borough, in building order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tiles {
     count: u8,
@@ -22,7 +22,7 @@ impl Tiles {
     const NONE: Tiles =
         Tiles { count: 0, kinds: [Kind(0); MOST_TILES], cells: [Cells::NONE; MOST_TILES] };
 
-    /// Each with its number.
+    /// Every tile with its number.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (usize, Kind, Cells)> + '_ {
         let all = self.kinds.iter().zip(&self.cells).take(usize::from(self.count));
@@ -71,12 +71,12 @@ impl Tiles {
         self.kinds.copy_within(index + 1..count, index);
         self.cells.copy_within(index + 1..count, index);
         self.count -= 1;
-        // What lies behind the last one is always the same, so that equal boroughs are equal.
+        // Entries behind the last tile are always the same, so that equal boroughs are equal.
         self.kinds[count - 1] = Tiles::NONE.kinds[0];
         self.cells[count - 1] = Cells::NONE;
     }
 
-    /// Makes another tile of tile number `index`.
+    /// Turns tile number `index` into another.
     pub(crate) fn replace(&mut self, index: usize, kind: Kind, cells: Cells) {
         self.kinds[index] = kind;
         self.cells[index] = cells;
@@ -92,13 +92,13 @@ pub struct Borough {
     pub built: Cells,
     /// The size of the zone (SC-2.3).
     pub zone: u8,
-    /// Land on which nothing and nobody ever stands (SP-SET-5).
+    /// Land where nothing and nobody may ever stand (SP-SET-5).
     pub closed: Cells,
     /// The Mayor's cells; none while he is elsewhere (SC-4.1).
     pub mayor: Cells,
     /// The cells of the cemetery (SC-11.6).
     pub cemetery: Cells,
-    /// How many lie in the cemetery.
+    /// How many people are buried in the cemetery.
     pub buried: u8,
     /// Own people on cells of this map, by kind.
     pub people: [Cells; PEOPLE],
@@ -110,9 +110,9 @@ pub struct Borough {
     pub aside: [u8; PEOPLE],
     /// Own citizens in the common reserve (SC-3.5).
     pub reserve: u8,
-    /// Own people who have died, wherever they lie, by kind (SC-11.5).
+    /// Own people who have died, wherever they are buried, by kind (SC-11.5).
     pub dead: [u8; PEOPLE],
-    /// Those of them who found no place in a cemetery, by kind (SC-11.6).
+    /// The dead among them without a place in a cemetery, by kind (SC-11.6).
     pub graveless: [u8; PEOPLE],
     /// Own people who left the game alive, by kind (SC-18.1).
     pub gone: [u8; PEOPLE],
@@ -134,7 +134,7 @@ pub struct Borough {
     pub made: u8,
     /// The columns of the council discs, 0 left of column 1; unused ones 255.
     pub discs: [u8; MOST_DISCS],
-    /// The rows in which they stand, 0 before their first move; nothing follows from them.
+    /// The rows of the same discs, 0 before their first move; they have no effect.
     pub disc_rows: [u8; MOST_DISCS],
     /// Tiles beside the borough that only this seat may build, by kind.
     pub own_stock: [u8; KINDS],
@@ -252,20 +252,20 @@ pub struct Now {
     pub ground: Cells,
     /// Uses of commerce spaces that are left: sell, buy votes, trade for votes (SC-9.2).
     pub uses: [u8; 3],
-    /// Where a council move stands (section 12).
+    /// The stage of a council move (section 12).
     pub council: Council,
-    /// Whether somebody has died and waits for a place in the cemetery (SC-11.6).
+    /// The dead person who waits for a place in the cemetery, if any (SC-11.6).
     pub to_bury: Option<Dead>,
     /// Whether the step has been ended by its seat.
     pub ended: bool,
 }
 
-/// Somebody who has died.
+/// A person who has died.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dead {
-    /// Whose piece.
+    /// The owner of the piece.
     pub owner: Seat,
-    /// What kind.
+    /// The kind of person.
     pub person: Person,
 }
 
@@ -292,7 +292,7 @@ pub struct State {
     pub host: Seat,
     /// The seats that have committed in a common step.
     pub committed: SeatSet,
-    /// What each seat plans in secret.
+    /// The secret plan of each seat.
     pub plans: [Plan; SEATS],
     /// The circle of action cards.
     pub circle: Circle,
@@ -332,7 +332,7 @@ impl State {
     /// The seats that still play in turn order: the host first, then clockwise (SC-2.9).
     pub fn in_turn_order(&self, seats: usize) -> impl Iterator<Item = Seat> + use<> {
         let host = self.host.index();
-        // By place: `map` would copy every borough.
+        // Goes by place: `map` would copy every borough.
         let out: [bool; SEATS] = std::array::from_fn(|seat| !self.boroughs[seat].plays());
         (0..seats).map(move |step| (host + step) % seats).filter(move |&s| !out[s]).map(Seat::new)
     }

@@ -12,7 +12,7 @@ use crate::pieces::{Code, Landmark, MOST_LANDMARKS, MOST_TILES, Need, TileRule};
 use crate::rules::Rules;
 use crate::state::Borough;
 
-/// What stands in a borough, as needs ask. It is small: one is made for every step that a bot looks at.
+/// What stands in a borough, arranged for needs. It is small: bots build one for every step they try.
 #[derive(Clone, Debug)]
 pub(crate) struct Surroundings<'a> {
     rules: &'a Rules,
@@ -27,7 +27,7 @@ pub(crate) struct Surroundings<'a> {
     factories: Cells,
     refineries: Cells,
     harbors: Cells,
-    /// The area that was asked for first, with its name: it is worked out once.
+    /// The area asked for first, with its name: it is worked out once.
     area: OnceCell<(&'static str, Cells)>,
 }
 
@@ -56,7 +56,7 @@ impl Numbers {
 }
 
 impl<'a> Surroundings<'a> {
-    /// Those of a borough.
+    /// The surroundings in a borough.
     #[inline]
     pub(crate) fn of(rules: &'a Rules, borough: &'a Borough) -> Surroundings<'a> {
         let mut around = Surroundings {
@@ -147,7 +147,7 @@ impl<'a> Surroundings<'a> {
         found.map_or(Cells::NONE, |land| land.cells)
     }
 
-    /// How many cells of a land are in the influence area of some cells, without these.
+    /// How many cells of a land are in the influence area of some cells, without the cells themselves.
     pub(crate) fn land_near(&self, name: &str, cells: Cells, halo: Cells) -> usize {
         (self.land(name) & halo).without(cells).len()
     }
@@ -190,8 +190,7 @@ impl<'a> Surroundings<'a> {
         }
     }
 
-    /// Judges whether cells meet all that a tile needs; what keeps it apart is told before what is
-    /// missing.
+    /// Judges whether cells meet all needs of a tile; needs that keep it apart come before the others.
     pub(crate) fn judge(&self, tile: &TileRule, cells: Cells) -> Result<(), Illegal> {
         let halo = cells.halo();
         let unmet = tile.needs.iter().filter(|need| !self.meet(need, cells, halo));

@@ -1,4 +1,4 @@
-//! How steps of plans and parts of events are told, on the borough where they happen.
+//! Steps of plans and parts of events as data, on the borough where they happen.
 
 use kernel::Seat;
 
@@ -7,7 +7,7 @@ use crate::event::{Event, Part, Place};
 use crate::hooks::At;
 use crate::map::{Cell, Cells};
 use crate::material::Amount;
-use crate::modules;
+use crate::modules::data as modules;
 use crate::pieces::{Kind, PEOPLE, Person, PersonRule};
 use crate::planned::{Next, StepDoc};
 use crate::rules::Rules;
@@ -15,7 +15,7 @@ use crate::site::Site;
 use crate::state::{Borough, State};
 
 impl StepDoc {
-    /// `None` of an action that is no step of a plan.
+    /// `None` for an action that is no step of a plan.
     pub(crate) fn new(rules: &Rules, borough: &Borough, action: &Action) -> Option<StepDoc> {
         let there = |cell: Cell| match borough.tiles.on(cell) {
             Some((_, kind, cells)) => (Some(kind), cells),
@@ -59,8 +59,7 @@ impl StepDoc {
 }
 
 impl Event {
-    /// A step of a plan that is carried out on a borough: it has been judged legal, so its tiles
-    /// are there.
+    /// A legal step of a plan as it runs on a borough, so its tiles are there.
     pub(crate) fn of_step(
         rules: &Rules,
         seat: Seat,
@@ -90,7 +89,7 @@ impl Event {
         }
     }
 
-    /// What is built, by the rule that allows it.
+    /// The event of a build, by the rule that allows it.
     pub(crate) fn built(rules: &Rules, seat: Seat, build: &Build, rule: &'static str) -> Event {
         let Build { kind, cells, enter, .. } = *build;
         let person = enter.map(|person| rules.person(person).name);
@@ -99,8 +98,8 @@ impl Event {
 }
 
 impl Event {
-    /// Who came onto the map with what was built, by how many of each kind were beside the borough
-    /// before.
+    /// The people who came onto the map with a new tile, given how many of each kind were beside the
+    /// borough before.
     pub(crate) fn manned(at: At<'_>, aside: [u8; PEOPLE]) -> Option<Event> {
         let At { rules, seat, .. } = at;
         let borough = at.borough();
@@ -113,7 +112,7 @@ impl Event {
 }
 
 impl Place {
-    /// A space of somebody's borough, for people of `seat`.
+    /// A space of a borough, for people of `seat`.
     pub(crate) fn of(rules: &Rules, state: &State, seat: Seat, spot: Spot) -> Place {
         let tile = state.borough(spot.seat).tiles.on(spot.cell);
         Place {

@@ -1,4 +1,4 @@
-//! A view as people read it, line by line: maps are drawn here, sentences are told of data.
+//! A view as text: this file draws maps, messages turn data into sentences.
 
 use std::collections::BTreeMap;
 
@@ -19,13 +19,13 @@ use crate::view::View;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Line {
-    /// A line of a map, or an empty one: it is no sentence and stands for itself.
+    /// A line of a map, or an empty one: it is no sentence.
     Drawn(String),
-    /// What a line says.
+    /// A line that messages turn into a sentence.
     Said(LineDoc),
 }
 
-/// What a line of a view says: a document that is told under the name `text`.
+/// The data of a line: a document that messages know by the name `text`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "line", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityLine")]
@@ -33,14 +33,14 @@ pub enum Line {
 pub enum LineDoc {
     /// Where the game is, and who hosts the Mayor; round 0 is the set-up.
     Head { round: u8, rounds: u8, phase: u8, step: String, host: Seat },
-    /// Who is to act.
+    /// The seats that are to act.
     ToAct { seat: Vec<Seat> },
-    /// It is luck's turn.
+    /// Chance is to act.
     Luck,
     /// The game has ended.
     Over,
-    /// The circle of cards by their letters: those face up in brackets, with the number of the
-    /// player who has taken it, `?` for one that nobody has seen, `>` before the pointer.
+    /// The circle of cards by their letters: face-up cards in brackets with the number of the player
+    /// that took them, `?` for a card nobody has seen, `>` before the pointer.
     Cards { circle: String },
     /// The cards that are not in this game.
     Boxed { card: Vec<char> },
@@ -48,10 +48,10 @@ pub enum LineDoc {
     Supply { materials: Amounts },
     /// The common stock of tiles.
     Stock { stock: Vec<Left> },
-    /// The promises that lie in the stacks.
+    /// The promises left in the stacks.
     Stacks { stacks: StacksDoc },
-    /// A seat with its tracks; by how much the pollution track would rise if it were measured in this
-    /// round, or the next, where it still is.
+    /// A seat with its tracks, and the rise of the pollution track if it were measured in this round,
+    /// or the next, where it still is.
     Seat {
         seat: Seat,
         out: Option<u8>,
@@ -62,7 +62,7 @@ pub enum LineDoc {
         next_round: bool,
         zone: u8,
     },
-    /// Who is not on the map.
+    /// The people who are not on the map.
     People {
         at_hall: Vec<PeopleDoc>,
         at_career: Vec<PeopleDoc>,
@@ -80,7 +80,7 @@ pub enum LineDoc {
     Discs { start: usize, columns: Vec<u8>, of: u8, card: Option<String> },
     /// How many promises it keeps.
     Promises { stacks: StacksDoc },
-    /// A promise that is known.
+    /// A promise that the observer knows.
     Promise { stack: String, promise: String, drawn: bool, standing: Vec<Standing> },
     /// Promises that it has put back.
     PutBack { promise: Vec<String> },
@@ -94,7 +94,7 @@ pub enum LineDoc {
     Plan { points: u8, step: Vec<StepDoc> },
 }
 
-/// So many tiles of a kind.
+/// A number of tiles of a kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityTilesLeft")]
 pub struct Left {
@@ -108,7 +108,7 @@ impl Left {
     }
 }
 
-/// A part of a promise, held against the borough.
+/// A part of a promise, compared with the borough.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityStanding")]
 pub struct Standing {
@@ -118,11 +118,11 @@ pub struct Standing {
 }
 
 impl SmallCity {
-    /// The three characters of a cell on a map: what stands there and who.
+    /// The three characters of a cell on a map: the thing and the person there.
     ///
     /// `R3` a tile, `@@` the Mayor, `++` the cemetery, ` .` empty, ` f` land with that letter,
     /// nothing outside the zone. Behind that `*` an own citizen, another letter for people of
-    /// another kind, a number a tourist of that player, `!` somebody idle, `_` a free space.
+    /// another kind, a number a tourist of that player, `!` an idle person, `_` a free space.
     pub fn map_cell(&self, borough: &Borough, cell: Cell) -> [char; 3] {
         let here = self.ground(borough, cell);
         [here[0], here[1], self.person_mark(borough, cell)]
@@ -147,7 +147,7 @@ impl SmallCity {
         }
     }
 
-    /// The sign between a cell and its right neighbour: `-` joins cells of a tile, `|` is what lies on
+    /// The sign between a cell and its right neighbour: `-` joins cells of a tile, `|` is something on
     /// the border.
     pub fn map_join(&self, borough: &Borough, lines: &Lines, cell: Cell) -> char {
         let right = Cell::at(cell.column() + 1, cell.row());
@@ -221,7 +221,7 @@ pub(crate) fn text(game: &SmallCity, view: &View) -> Vec<Line> {
     lines
 }
 
-/// What all share.
+/// The lines that all seats share.
 fn head(game: &SmallCity, view: &View, doc: &ViewDoc) -> Vec<LineDoc> {
     let (round, phase, host) = (doc.round, doc.phase, doc.host);
     let (rounds, step) = (game.rules().numbers.rounds, doc.step.clone());
@@ -264,7 +264,7 @@ fn tracks(game: &SmallCity, state: &State, seat: &SeatDoc) -> LineDoc {
     }
 }
 
-/// What a seat has beside its map.
+/// The lines of a seat besides its map.
 fn owned(game: &SmallCity, state: &State, seat: &SeatDoc) -> Vec<LineDoc> {
     // Citizens wait in the Career Center, others beside the borough.
     let (at_career, beside) = seat.aside.split_at(1.min(seat.aside.len()));
@@ -315,7 +315,7 @@ fn promise(doc: &PromiseDoc) -> LineDoc {
     }
 }
 
-/// What is planned in the common step that is under way: City Hall, a platform, or what to build.
+/// The plan in the common step that is under way: City Hall, a platform, or builds.
 fn intended(seat: &SeatDoc) -> Option<LineDoc> {
     let plan = seat.plan.as_ref()?;
     if !plan.hall.is_empty() {

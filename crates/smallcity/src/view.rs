@@ -1,4 +1,4 @@
-//! What one observer may know (section 19), and worlds that fit it.
+//! What one observer may know (section 19), and samples that fit it.
 
 use kernel::{Observer, Rng, Seat, Turn};
 
@@ -18,17 +18,18 @@ pub(crate) type PlanFor = fn(&Rules, &mut State, Seat, &mut Rng);
 /// What one observer may know of a state: the state itself, with everything secret left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub who: Observer,
     /// The state without what `who` may not know.
     pub state: State,
-    /// Who is to act, which everybody knows: `state` does not always tell it without its secrets.
+    /// The seats that are to act. Everybody knows them, but `state` without secrets does not always
+    /// tell.
     pub turn: Turn,
     /// By seat and stack, how many promises it has drawn, kept and lost that `who` does not know.
     pub(crate) hidden: Hidden,
 }
 
-/// How many promise cards are in places that the observer cannot see into.
+/// How many promise cards are in places hidden from the observer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hidden {
     /// Just drawn.
@@ -40,8 +41,8 @@ pub(crate) struct Hidden {
 }
 
 impl Hidden {
-    /// The places of a stack that are not seen into, each with the seat that knows it: hands first,
-    /// then what was put back, in its order.
+    /// The hidden places of a stack, each with the seat that knows it: hands first, then the cards put
+    /// back, in order.
     fn places(&self, rules: &Rules, bottom: &Bottom, stack: usize) -> Vec<(Whereabouts, Seat)> {
         let hands = Seat::first(rules.seats).flat_map(|seat| {
             let hands = [
@@ -79,8 +80,8 @@ impl View {
         counts
     }
 
-    /// A state that looks like this, what is unknown dealt by `rng`; those who have committed have
-    /// planned by `plan`.
+    /// Samples a state that fits this view (determinization): `rng` deals the unknown cards, and `plan`
+    /// fills the plans of seats that have committed.
     pub(crate) fn imagine(&self, rules: &Rules, rng: &mut Rng, plan: PlanFor) -> State {
         let mut state = self.state;
         if state.over {
@@ -92,7 +93,7 @@ impl View {
     }
 }
 
-/// Plans are secret until the last commit (SC-5.1); once they are shown, they stay so.
+/// Plans are secret until the last commit (SC-5.1) and stay open after that.
 fn hide_plans(rules: &Rules, state: &mut State, who: Observer) {
     let (slot, _) = current(rules, state);
     if slot.step.scope() != Scope::Together {
@@ -103,7 +104,7 @@ fn hide_plans(rules: &Rules, state: &mut State, who: Observer) {
     }
 }
 
-/// A promise is known to whoever drew or kept it, and to whoever put it back (SC-3.8).
+/// Only the seat that drew, kept or put back a promise knows it (SC-3.8).
 fn hide_promises(rules: &Rules, state: &mut State, hidden: &mut Hidden, who: Observer) {
     for (card, at) in state.promises.at.iter_mut().enumerate().take(rules.promises.len()) {
         let stack = rules.promises[card].stack as usize;
@@ -130,8 +131,8 @@ fn hide_promises(rules: &Rules, state: &mut State, hidden: &mut Hidden, who: Obs
     }
 }
 
-/// Deals the unknown cards of each stack to the unknown places, each order equally likely in which
-/// nobody has a card that they pass over (SP-SET-11).
+/// Deals the unknown cards of each stack to the unknown places. All orders in which no seat has a card
+/// that it passes over are equally likely (SP-SET-11).
 fn deal_promises(rules: &Rules, state: &mut State, hidden: &Hidden, rng: &mut Rng) {
     for stack in 0..STACKS {
         let of_stack = |card: &u8| rules.promise(*card).stack as usize == stack;
@@ -143,7 +144,7 @@ fn deal_promises(rules: &Rules, state: &mut State, hidden: &Hidden, rng: &mut Rn
             let mut deal = |_| left.swap_remove(rng.below(left.len() as u32) as usize);
             let dealt: Vec<u8> = places.iter().map(&mut deal).collect();
             let fits = |((_, seat), card): (&(_, Seat), &u8)| rules.may_keep(state, *seat, *card);
-            // There is one that fits: the cards lie so.
+            // One order fits: the true one.
             if places.iter().zip(&dealt).all(fits) {
                 break dealt;
             }
@@ -165,7 +166,7 @@ fn deal_promises(rules: &Rules, state: &mut State, hidden: &Hidden, rng: &mut Rn
     }
 }
 
-/// Who has committed has planned something: anything that fits.
+/// Fills the plans of seats that have committed with samples that fit.
 fn plan_for_others(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rng, plan: PlanFor) {
     let (slot, _) = current(rules, state);
     let others = Seat::first(rules.seats).filter(|seat| !who.is(*seat));
@@ -182,7 +183,7 @@ fn plan_for_others(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rn
     }
 }
 
-/// A plan as random play makes it.
+/// Samples a plan by random play.
 pub(crate) fn plan_builds(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
     let mut actions = vec![];
     loop {

@@ -1,7 +1,7 @@
-//! What a position is worth to a seat, in hundredths of a vote: a hand-made estimate for players
-//! that look one step ahead.
+//! The worth of a position to a seat, in hundredths of a vote: a hand-made heuristic for players that
+//! look one step ahead.
 //!
-//! It adds up what the borough comes to if its seat goes on quietly ([`crate::forecast`]), what its
+//! It adds up the forecast of the borough if its seat goes on quietly ([`crate::forecast`]), what its
 //! goods and land may yet bring, and its promises.
 
 use kernel::{Gain, Game, Hints, Input, Rng, Seat};
@@ -32,7 +32,7 @@ mod value {
     pub(super) const STONE: i32 = 298;
     /// A piece of metal.
     pub(super) const METAL: i32 = 174;
-    /// A piece of wood, made by somebody at work.
+    /// A piece of wood made by a worker.
     pub(super) const MAKE_WOOD: i32 = 137;
     /// A piece of stone, likewise.
     pub(super) const MAKE_STONE: i32 = 314;
@@ -68,14 +68,14 @@ mod value {
     pub(super) const LAND: i32 = 24;
     /// A Warehouse, per round that is left.
     pub(super) const STORE: i32 = 8;
-    /// Somebody abroad, per round that is left.
+    /// A person abroad, per round that is left.
     pub(super) const ABROAD: i32 = 15;
 }
 
-/// What whoever is out has lost beside what the score says, as [`kernel::Standings::lead`] counts it.
+/// What a seat that is out has lost besides its score, as [`kernel::Standings::lead`] counts it.
 const OUT: i32 = 10_000;
 
-/// So many builds of the council a quick guess looks at.
+/// How many builds of the council a quick guess compares.
 const QUICK_BUILDS: u32 = 2;
 
 /// How much of the round of a position is still to come.
@@ -97,8 +97,8 @@ pub(crate) fn rounds_left(rules: &Rules, state: &State, ahead: Ahead) -> i32 {
     i32::from(rules.numbers.rounds) - i32::from(state.round) + this
 }
 
-/// The worth of a position to a seat. Facts that promises ask about are changed to what is foreseen,
-/// and put back.
+/// The worth of a position to a seat. It sets facts that promises ask about to their forecast, and
+/// restores them.
 fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
     let borough = state.borough(seat);
     if !borough.plays() {
@@ -123,8 +123,7 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
         + promises(rules, state, seat, &outlook, left)
 }
 
-/// What a borough comes to in the rounds that are left if its seat goes on quietly, with what modules
-/// bring.
+/// The forecast of a borough for the rounds left if its seat goes on quietly, modules included.
 pub(crate) fn outlook(at: At<'_>, around: &Surroundings<'_>, left: i32, ahead: Ahead) -> Outlook {
     let At { rules, .. } = at;
     let mut outlook = forecast(rules, at.borough(), around, left, ahead, &WAGES, steady(at));
@@ -139,7 +138,7 @@ const WAGES: Wages = Wages {
     museum: value::MUSEUM,
 };
 
-/// What modules bring in every round, as things are.
+/// What modules bring in every round, as things are now.
 fn steady(at: At<'_>) -> Steady {
     let At { rules, .. } = at;
     let borough = at.borough();
@@ -227,7 +226,7 @@ pub(crate) fn gains(
     }
 }
 
-/// As [`gains`], of steps of a plan: the worth of the borough that it then leads to.
+/// Like [`gains`], for steps of a plan: the worth of the borough that the step leads to.
 fn plan_gains(rules: &Rules, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<Gain>) {
     let draft = Draft::of(rules, state, seat);
     // The state as the plan would make it.
@@ -244,13 +243,13 @@ fn plan_gains(rules: &Rules, state: &State, seat: Seat, actions: &[Action], out:
     }));
 }
 
-/// The worth of the borough of a draft to its seat; `planned` is a copy of the state, to be changed.
+/// The worth of the borough of a draft to its seat; `planned` is a copy of the state to change.
 pub(crate) fn planned_worth(rules: &Rules, planned: &mut State, draft: &Draft) -> i32 {
     planned.boroughs[draft.site.seat.index()] = draft.site.borough;
     worth(rules, planned, draft.site.seat, Ahead::Moving)
 }
 
-/// [`kernel::Hints::value`]: how far a seat leads the best of the others, or alone what it has.
+/// [`kernel::Hints::value`]: how far a seat leads the best other; alone, its own worth.
 pub(crate) fn value(game: &SmallCity, state: &State, seat: Seat) -> f64 {
     if let Some(standings) = game.standings(state) {
         return standings.lead(seat);
@@ -270,9 +269,8 @@ pub(crate) fn value(game: &SmallCity, state: &State, seat: Seat) -> f64 {
     f64::from(lead) / 100.0
 }
 
-/// The worth of what follows from an action at once; where a promise is drawn for it (SC-12.3), on
-/// the average of what can be drawn. With `quick` it is a cheap guess instead: one draw, and few
-/// builds of the council.
+/// The worth of what follows from an action at once; where it draws a promise (SC-12.3), the average
+/// over the draws. With `quick` it is a cheap guess instead: one draw, and few builds of the council.
 pub(crate) fn after(
     game: &SmallCity,
     state: &State,
@@ -296,15 +294,15 @@ pub(crate) fn after(
         Action::Council { pay: Pay::Promise, .. } => {
             return bonus + after_draw(game, &then, seat, quick);
         }
-        // It is told when all have chosen.
+        // Seats learn it when all have chosen.
         Action::Platform(platform) => then.boroughs[seat.index()].platform = Some(platform),
         _ => {}
     }
     bonus + settled(game, &mut then, seat, quick)
 }
 
-/// The worth of a position; where the council lets its seat build (SC-12.7), of what follows from
-/// the best of a few builds, and where newcomers are to go home (SC-12.8), of their going anywhere.
+/// The worth of a position. If the council lets its seat build (SC-12.7), it takes the best of a few
+/// builds; if newcomers are to go home (SC-12.8), it sends them anywhere.
 fn settled(game: &SmallCity, state: &mut State, seat: Seat, quick: Option<&mut Rng>) -> i32 {
     let rules = game.rules();
     let ahead = ahead(rules, state);
@@ -335,7 +333,7 @@ fn settled(game: &SmallCity, state: &mut State, seat: Seat, quick: Option<&mut R
     few.flatten().map(|&action| worth_of(action)).fold(best, i32::max)
 }
 
-/// The mean worth of what can be drawn, or a quick guess at it.
+/// The mean worth over the draws, or a quick guess at it.
 fn after_draw(game: &SmallCity, state: &State, seat: Seat, quick: Option<&mut Rng>) -> i32 {
     let mut outcomes = vec![];
     game.outcomes(state, &mut outcomes);

@@ -1,4 +1,4 @@
-//! Whatever database it is, it is a [`Store`] in the same way.
+//! Implements [`Store`] for every database.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use crate::{
     Asleep, Changed, LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, sql,
 };
 
-/// Ends writing, and gives the table as it is now.
+/// Commits, and returns the table as it is now.
 async fn commit(mut writing: impl Writing, id: &str) -> Result<TableRow, StoreError> {
     let table = written(&mut writing, id).await?;
     writing.tell(id).await?;
@@ -21,7 +21,7 @@ async fn commit(mut writing: impl Writing, id: &str) -> Result<TableRow, StoreEr
     Ok(table)
 }
 
-/// A single change of what is no table.
+/// A single change outside the tables.
 async fn change(
     database: &impl Database,
     sql: &'static str,
@@ -47,7 +47,7 @@ async fn refusal(
     database.load(id).await.map(|_| StoreError::Conflict)
 }
 
-/// The ids that were found.
+/// The ids in the found rows.
 fn ids(found: &[impl Columns]) -> Result<Vec<String>, StoreError> {
     Ok(found.iter().map(|row| rows::text(row, "id")).collect::<Result<_, _>>()?)
 }
@@ -130,7 +130,7 @@ impl<D: Grouped> Store for D {
         code: TokenHash,
         browser: TokenHash,
     ) -> Result<(TableRow, Seat), StoreError> {
-        // A code never goes to another table, so that it may be looked for before the table is held.
+        // A code never moves to another table, so look it up before locking the table.
         let coded = self.find(sql::CODED, &[(&code).into()]).await?;
         let id = rows::text(coded.first().ok_or(StoreError::NotFound)?, "id")?;
         let mut writing = self.begin_at(&id).await?;
@@ -221,7 +221,7 @@ impl<D: Grouped> Store for D {
         put_off: Millis,
         most: u32,
     ) -> Result<Vec<String>, StoreError> {
-        // Nothing is due nearly always, and then nobody has to wait for whoever writes.
+        // Nearly always nothing is due: then do not wait for writers.
         let found = ids(&self.find(self.due(), &[now.into(), most.into()]).await?)?;
         if found.is_empty() {
             return Ok(found);

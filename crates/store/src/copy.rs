@@ -1,4 +1,4 @@
-//! Everything of one database copied into another one, of whatever kind.
+//! Copies one database into another, of whatever kind.
 
 use std::path::PathBuf;
 
@@ -8,18 +8,18 @@ use crate::rows::{self, Read};
 use crate::tables::{insert_table, written};
 use crate::{Boxed, LogLine, Postgres, Sqlite, StoreError, TableRow, sql};
 
-/// Where a database is.
+/// Location of a database.
 // Not printed: an address may hold a password.
 #[derive(Clone)]
 pub enum Place {
-    /// That of `SQLite` in a data folder.
+    /// The `SQLite` database in a data folder.
     Folder(PathBuf),
-    /// One of `PostgreSQL`.
+    /// A `PostgreSQL` database.
     Address(String),
 }
 
 impl Place {
-    /// As people may read it.
+    /// The location, for people to read.
     fn shown(&self) -> String {
         match self {
             Place::Folder(folder) => folder.display().to_string(),
@@ -28,7 +28,7 @@ impl Place {
     }
 }
 
-/// A folder, if it does not look like an address.
+/// A folder, unless it looks like an address.
 impl From<&str> for Place {
     fn from(text: &str) -> Place {
         let schemes = ["postgres://", "postgresql://"];
@@ -40,21 +40,21 @@ impl From<&str> for Place {
     }
 }
 
-/// How much was copied.
+/// Totals of a copy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
-    /// How many tables.
+    /// Number of tables.
     pub tables: usize,
-    /// How many lines their logs have.
+    /// Number of lines in their logs.
     pub lines: usize,
 }
 
-/// Copies everything into an empty database, which is made if it is not there: all or nothing, each
-/// row read again and compared before it counts. No server may be running on either.
+/// Copies everything into an empty database, which is created if it is missing. All or nothing:
+/// each row is read back and compared before it counts. No server may be running on either.
 ///
 /// # Errors
-/// Those of opening both; [`StoreError::Occupied`] if the target has anything in it;
-/// [`StoreError::NotCopied`] if something came back otherwise, or the target failed.
+/// Those of opening both; [`StoreError::Occupied`] if the target has any data;
+/// [`StoreError::NotCopied`] if a row came back different, or the target failed.
 pub fn copy<'a>(from: &'a Place, to: &'a Place) -> Boxed<'a, Copied> {
     Box::pin(copied(from, to))
 }
@@ -62,7 +62,7 @@ pub fn copy<'a>(from: &'a Place, to: &'a Place) -> Boxed<'a, Copied> {
 async fn copied(from: &Place, to: &Place) -> Result<Copied, StoreError> {
     let copied = match from {
         Place::Folder(folder) => {
-            // Whoever opens one to write would make it.
+            // Opening it for writing would create it.
             Sqlite::look(folder).await.map(drop).or_else(old)?;
             copy_from(Sqlite::open_alone(folder).await?, to).await
         }
@@ -79,7 +79,7 @@ async fn copied(from: &Place, to: &Place) -> Result<Copied, StoreError> {
     })
 }
 
-/// An older database is brought up to date when it is opened.
+/// Ignores an older version: opening it will update it.
 fn old(error: StoreError) -> Result<(), StoreError> {
     if matches!(error, StoreError::Older { .. }) { Ok(()) } else { Err(error) }
 }
@@ -122,7 +122,7 @@ async fn everything(
     let (mut lines, mut rematches) = (0, vec![]);
     for id in &ids {
         let (mut table, log) = of_table(reading, id).await?;
-        // The other table may not be there yet.
+        // The other table may not be copied yet.
         rematches.extend(table.rematch.take().map(|rematch| (id, rematch)));
         insert_table(writing, &table).await?;
         for line in &log {
@@ -157,7 +157,7 @@ async fn of_table(
     Ok((table, found.iter().map(rows::log_line).collect::<Result<_, _>>()?))
 }
 
-/// What is needed to call people.
+/// The data for web push.
 #[derive(PartialEq, Eq)]
 struct Calls {
     keys: Vec<Vec<u8>>,

@@ -1,4 +1,4 @@
-//! What a database is asked for so that it can be a [`Store`](crate::Store).
+//! Operations that a database provides to become a [`Store`](crate::Store).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,40 +9,40 @@ use sqlx::{Encode, Type, error::ErrorKind};
 use crate::rows::{Columns, Read};
 use crate::{Changed, StoreError, TokenHash, sql};
 
-/// Some database; whoever has a copy of it has the same one.
+/// A database. Clones share it.
 #[async_trait]
 pub(crate) trait Database: Clone + Send + Sync + 'static {
-    /// What it is changed through.
+    /// Its write transaction.
     type Writing: Writing<Row = Self::Row>;
-    /// What it finds.
+    /// A row that it finds.
     type Row: Columns + Send + Sync;
 
-    /// Begins to write.
+    /// Begins a write transaction.
     async fn begin(&self) -> Result<Self::Writing, StoreError>;
 
-    /// Begins to change the row of a table or its seats: nobody else does until that is done. There
-    /// may be no such table.
+    /// Begins to change the row of a table or its seats, and locks it against other changes until
+    /// then. The table may be missing.
     async fn begin_at(&self, table: &str) -> Result<Self::Writing, StoreError>;
 
-    /// The same, and nobody appends to its log either.
+    /// The same, and locks its log against appends too.
     async fn begin_alone(&self, table: &str) -> Result<Self::Writing, StoreError> {
         self.begin_at(table).await
     }
 
-    /// The statement that finds the running tables in no living memory that are not asleep.
+    /// The statement that finds running tables that are awake and that no living server leads.
     fn awake(&self) -> &'static str {
         sql::AWAKE
     }
 
-    /// The statement that finds sleeping tables where something is due and that nobody leads.
+    /// The statement that finds sleeping tables that are due and that no living server leads.
     fn due(&self) -> &'static str {
         sql::DUE
     }
 
-    /// Begins to read everything as it is at this moment.
+    /// Begins to read a snapshot of everything.
     async fn snapshot(&self) -> Result<Self::Writing, StoreError>;
 
-    /// What is there, outside of any writing.
+    /// Reads outside of any transaction.
     async fn find(
         &self,
         sql: &'static str,
@@ -82,37 +82,37 @@ pub(crate) trait Database: Clone + Send + Sync + 'static {
         Ok(BTreeSet::new())
     }
 
-    /// What is wrong with it, a sentence each.
+    /// Faults of the database, a sentence each.
     async fn faults(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Lets it go, tidily.
+    /// Closes it cleanly.
     async fn let_go(&self);
 }
 
-/// What is written together: all of it when it is committed, nothing if it is dropped before.
+/// A write transaction: dropping it before the commit rolls it back.
 #[async_trait]
 pub(crate) trait Writing: Send {
-    /// What is found in it.
+    /// A row that it finds.
     type Row: Columns + Send + Sync;
 
-    /// How many rows a statement has changed. See [`done`] for what may stand in its way.
+    /// Runs a statement; returns the number of changed rows. See [`done`] for conflicts.
     async fn change(&mut self, sql: &'static str, values: &[Value<'_>]) -> Read<u64>;
 
-    /// What is there, with what was written so far.
+    /// Reads, including uncommitted changes of this transaction.
     async fn find(&mut self, sql: &'static str, values: &[Value<'_>]) -> Read<Vec<Self::Row>>;
 
-    /// Tells other servers, once all is there, that a table has changed.
+    /// Notifies other servers, after the commit, that a table has changed.
     async fn tell(&mut self, _table: &str) -> Read<()> {
         Ok(())
     }
 
-    /// Ends it, and returns when the disk has it.
+    /// Commits, and returns when the disk has the data.
     async fn commit(self) -> Read<()>;
 }
 
-/// Whether a statement changed something. It did not if there was nothing to change, or if another
-/// row stands in its way or a row that it needs is missing; then nothing more can be written with
-/// it.
+/// Whether a statement changed something. It did not if there was nothing to change, if another row
+/// conflicts, or if a row that it needs is missing. After a conflict the transaction can write
+/// nothing more.
 pub(crate) fn done(result: Read<u64>) -> Read<bool> {
     match result {
         Ok(changed) => Ok(changed > 0),
@@ -128,7 +128,7 @@ pub(crate) fn done(result: Read<u64>) -> Read<bool> {
     }
 }
 
-/// What a statement is given: of one of the four types that columns have, or nothing of that type.
+/// A parameter of a statement: one of the four column types, or its null.
 #[derive(Clone, Copy)]
 pub(crate) enum Value<'a> {
     Integer(Option<i64>),
@@ -197,7 +197,7 @@ impl<'a> From<&'a Option<TokenHash>> for Value<'a> {
     }
 }
 
-/// A statement with what it is given.
+/// A statement with its parameters.
 pub(crate) fn bound<'q, D>(sql: &'static str, values: &[Value<'q>]) -> Query<'q, D, D::Arguments>
 where
     D: sqlx::Database,

@@ -1,16 +1,16 @@
-//! Why the store did not do something.
+//! Errors of the store.
 
 use std::fmt;
 
 use sqlx::postgres::PgDatabaseError;
 
-/// Why the store did not do something. Nothing was changed then.
+/// An error of the store. Nothing was changed then, unless the variant says otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// Somebody else was faster: load the table or its log anew.
+    /// Another request or server was faster: load the table or its log anew.
     Conflict,
-    /// The log has an entry with this client's id already.
+    /// The log already has an entry with this client's id.
     AlreadyThere {
         /// The number of that entry.
         number: u32,
@@ -31,17 +31,17 @@ pub enum StoreError {
     },
     /// The database at an address cannot be opened.
     NotOpened {
-        /// Where it is, without what only its owner may know.
+        /// Where it is, without its secrets.
         database: String,
         /// What is wrong with it.
         problem: String,
     },
     /// There is no database.
     Missing {
-        /// Where none is.
+        /// Its expected place.
         database: String,
     },
-    /// An older program wrote the database, and nothing has brought it up to date since.
+    /// An older program wrote the database, and it has not been updated since.
     Older {
         /// Where it is.
         database: String,
@@ -53,7 +53,7 @@ pub enum StoreError {
         /// What is wrong with it.
         problem: String,
     },
-    /// There is something already where a new file or an empty database was to be.
+    /// A new file or an empty database was to go here, but the place is taken.
     Occupied {
         /// Which file, or where the database is.
         file: String,
@@ -62,12 +62,12 @@ pub enum StoreError {
     NotCopied {
         /// Where it is.
         from: String,
-        /// Where the copy was to be.
+        /// Where the copy was to go.
         to: String,
         /// Why not.
         problem: String,
     },
-    /// Another server has the folder for itself.
+    /// Another server uses the folder.
     InUse {
         /// Which folder.
         folder: String,
@@ -77,21 +77,20 @@ pub enum StoreError {
         /// Where it was.
         database: String,
     },
-    /// There is no room left on the disk of the database.
+    /// The disk of the database is full.
     Full,
-    /// The database can be read and not written.
+    /// The database is read-only.
     ReadOnly,
-    /// Another program has kept the database to itself for too long.
+    /// Another program has locked the database for too long.
     Busy,
-    /// The database does not answer. What it was to write may be there all the same.
+    /// The database does not answer. It may have written the data all the same.
     Unreachable {
-        /// What is known of it.
+        /// The known details.
         problem: String,
     },
-    /// The database failed. What it was to write may be there all the same: look before you repeat
-    /// it.
+    /// The database failed. It may have written the data all the same: look before you repeat it.
     Backend {
-        /// What it said.
+        /// Its message.
         problem: String,
     },
 }
@@ -176,7 +175,7 @@ impl fmt::Display for StoreError {
 }
 
 impl From<sqlx::Error> for StoreError {
-    /// Keeps what people may read: the error itself may hold values.
+    /// Keeps only the public part: the error itself may hold values.
     fn from(error: sqlx::Error) -> StoreError {
         let postgres = error.as_database_error().and_then(|said| said.try_downcast_ref());
         let kind = match sqlite_code(&error) {
@@ -191,10 +190,10 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// What a code of `SQLite` says.
+/// The error behind a code of `SQLite`.
 fn of_sqlite(code: u32) -> Option<StoreError> {
     match code {
-        // Busy, or a table that is locked.
+        // Busy, or a locked table.
         5 | 6 => Some(StoreError::Busy),
         8 => Some(StoreError::ReadOnly),
         13 => Some(StoreError::Full),
@@ -202,24 +201,24 @@ fn of_sqlite(code: u32) -> Option<StoreError> {
     }
 }
 
-/// What kind of error it is to `SQLite`, without what more it says of it in the higher bits.
+/// The primary code of a `SQLite` error, without the extension in the higher bits.
 fn sqlite_code(error: &sqlx::Error) -> Option<u32> {
     let said = error.as_database_error()?.try_downcast_ref::<sqlx::sqlite::SqliteError>()?;
     let code: u32 = sqlx::error::DatabaseError::code(said)?.parse().ok()?;
     Some(code & 0xFF)
 }
 
-/// What a code of `PostgreSQL` says. A class, its first two letters, says it where all codes of the
-/// class do.
+/// The error behind a code of `PostgreSQL`. The class, its first two characters, decides where all
+/// its codes agree.
 fn of_postgres(said: &PgDatabaseError) -> Option<StoreError> {
     let problem = || said.message().to_owned();
     match said.code() {
         "53100" => Some(StoreError::Full),
-        // Nobody may write, or this program may not.
+        // The database is read-only, or this user may not write.
         "25006" | "42501" => Some(StoreError::ReadOnly),
-        // A lock that came too late, or a circle of waiting.
+        // A lock timeout, a deadlock, or a serialization failure.
         "55P03" | "40P01" | "40001" => Some(StoreError::Busy),
-        // Too many connections; the program itself is told to stop, or what it did took too long.
+        // Too many connections, a server shutdown, or a timeout.
         "53300" | "25P03" => Some(StoreError::Unreachable { problem: problem() }),
         code if code.starts_with("57P") || code.starts_with("08") => {
             Some(StoreError::Unreachable { problem: problem() })
@@ -228,7 +227,7 @@ fn of_postgres(said: &PgDatabaseError) -> Option<StoreError> {
     }
 }
 
-/// What a database or the system says of an error, without numbers and names of temporary files.
+/// The message of an error, without numbers and names of temporary files.
 pub(crate) fn problem(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::Database(said) => said.message().to_owned(),

@@ -1,8 +1,8 @@
-//! Appends that wait at the same time reach the disk together.
+//! Group commit: concurrent appends reach the disk together.
 //!
-//! The disk takes as long for one entry as for a hundred, and a log must be there before it is
-//! acknowledged. So while one group is made safe, whoever comes waits for the next one, which takes
-//! all of them. Nobody waits for others to come.
+//! The disk takes as long for one entry as for a hundred, and a log must be on disk before it is
+//! acknowledged. So while one group is being written, new appends wait for the next group, which
+//! takes all of them. A group never waits for more appends.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,16 +13,16 @@ use crate::database::{Database, Value, Writing, done};
 use crate::tables::number;
 use crate::{LogLine, StoreError, sql};
 
-/// Whether the entries are there now; they are not if others, or this input itself, were first.
+/// Whether the entries were appended; false if others, or this input itself, came first.
 type Appended = Result<bool, StoreError>;
 
-/// A database to which appends go together.
+/// A database with group commit.
 pub(crate) trait Grouped: Database {
-    /// What waits to be appended.
+    /// Its queue of appends.
     fn waiting(&self) -> &Waiting;
 }
 
-/// Appends that wait.
+/// Queued appends.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Waiting(Arc<Mutex<Vec<Append>>>);
 
@@ -32,7 +32,7 @@ impl Waiting {
     }
 }
 
-/// What somebody wants to append.
+/// A queued append.
 #[derive(Debug)]
 struct Append {
     table: String,
@@ -40,7 +40,7 @@ struct Append {
     answer: oneshot::Sender<Appended>,
 }
 
-/// Appends entries with whatever waits. Whoever stops waiting for that does not take it back.
+/// Appends entries with the current queue. Cancelling the wait does not cancel the append.
 pub(crate) async fn append(to: &impl Grouped, table: &str, entries: &[LogLine]) -> Appended {
     let (answer, answered) = oneshot::channel();
     let append = Append { table: table.to_owned(), entries: entries.to_vec(), answer };
@@ -56,28 +56,28 @@ pub(crate) async fn append(to: &impl Grouped, table: &str, entries: &[LogLine]) 
     answered.await.unwrap_or_else(|_| Err(lost()))
 }
 
-/// Writes all who wait when it is their turn, and answers them when the disk has it.
+/// Writes the queue when its turn comes, and answers when the disk has it.
 async fn flush(to: impl Grouped) {
     let begun = to.begin().await;
     let mut group = mem::take(&mut *to.waiting().list());
-    // In the same order at every server, so that no two ever wait for each other.
+    // The same order at every server prevents deadlocks.
     group.sort_by(|one, other| one.table.cmp(&other.table));
     let mut results = Vec::with_capacity(group.len());
     let written = match begun {
         Ok(writing) => write(writing, &group, &mut results).await,
         Err(error) => Err(error),
     };
-    // What did not reach the disk did not happen, whatever was said before.
+    // Nothing that missed the disk counts, whatever its result so far.
     if let Err(error) = written {
         results = vec![Err(error); group.len()];
     }
     for (append, result) in group.into_iter().zip(results) {
-        // Whoever asked may have gone.
+        // The asker may have gone.
         drop(append.answer.send(result));
     }
 }
 
-/// Writes a group, each append all or nothing.
+/// Writes a group; each append is all or nothing.
 async fn write(
     mut writing: impl Writing,
     group: &[Append],
@@ -93,7 +93,7 @@ async fn write(
                 break;
             }
         }
-        // After the entries, which wait until whoever lets the table sleep has written that.
+        // Only after the entries: they wait for a server that is just putting the table to sleep.
         if appended == Ok(true) {
             writing.change(sql::WAKE, &[(&append.table).into()]).await?;
         }
@@ -106,7 +106,7 @@ async fn write(
     Ok(writing.commit().await?)
 }
 
-/// Writes an entry; false if its place or its input is taken.
+/// Writes an entry; false if its number or its client id is taken.
 pub(crate) async fn insert(writing: &mut impl Writing, table: &str, entry: &LogLine) -> Appended {
     let values = [
         Value::from(table),

@@ -1,30 +1,30 @@
-//! What a server remembers: tables, their seats, and the log of each game.
+//! The server's database: tables, their seats, and the log of each game.
 //!
-//! A table is its row and an append-only log; whatever else there is to know of a game follows from
-//! them. The store knows no game and no clock: documents and times are given to it.
+//! A table is its row and an append-only log; everything else about a game follows from them. The
+//! store knows no game and no clock: callers pass in documents and times.
 //!
 //! | file | job |
 //! |---|---|
-//! | `store` | what every database does: [`Store`] |
-//! | `table` | what is remembered: [`TableRow`], [`SeatRow`], [`LogLine`], [`Asleep`], [`TokenHash`] |
-//! | `error` | why it was not done: [`StoreError`] |
-//! | `database` | what a database is asked for so that it can be a store |
-//! | `base` | the store that any such database is |
-//! | `group` | appends that wait at the same time, written together |
-//! | `sql` | the statements, which say the same to every database |
-//! | `tables` | tables and seats written into a database and found in it |
-//! | `rows` | tables, seats and lines of a log, read from the rows of whatever database |
-//! | `copy` | everything of one database copied into another one: [`copy`](copy()) |
+//! | `store` | the interface of every database: [`Store`] |
+//! | `table` | the stored data: [`TableRow`], [`SeatRow`], [`LogLine`], [`Asleep`], [`TokenHash`] |
+//! | `error` | errors: [`StoreError`] |
+//! | `database` | operations that a database provides to become a store |
+//! | `base` | the store over any such database |
+//! | `group` | group commit: concurrent appends, written together |
+//! | `sql` | the statements, the same for every database |
+//! | `tables` | writing and finding tables and seats |
+//! | `rows` | reading tables, seats and log lines from the rows of any database |
+//! | `copy` | copies one database into another: [`copy`](copy()) |
 //! | `sqlite` | the built-in database, in a file or in memory: [`Sqlite`] |
-//! | `sqlite/open` | making, opening and updating it |
+//! | `sqlite/open` | creating, opening and updating it |
 //! | `sqlite/check` | whether it is sound |
-//! | `sqlite/copy` | backups, and databases made of them |
+//! | `sqlite/copy` | backup and restore |
 //! | `postgres` | a database that several servers may share: [`Postgres`] |
 //! | `postgres/open` | opening and updating it |
-//! | `postgres/others` | what servers that share it tell each other, and who leads a table |
-//! | `migrations/` | the steps that made the tables of each database |
+//! | `postgres/others` | messages between its servers, and who leads a table |
+//! | `migrations/` | the migrations of each database |
 //!
-//! `tests/conformance` is what every database must do: another one is a module beside `sqlite` and
+//! `tests/conformance` tests every database: another one is a module beside `sqlite` and
 //! `postgres`, a folder of migrations and a line there.
 //!
 //! # Examples

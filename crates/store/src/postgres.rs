@@ -26,19 +26,19 @@ pub struct Postgres {
     others: Arc<Others>,
 }
 
-/// How long one waits for an answer. What does not come by then may be on a wire that was cut.
+/// Timeout of an answer. A later one may be on a broken connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A number that no server lives by.
+/// A number that no server has.
 const NOBODY: i64 = -1;
 
-/// Holds a table until the end of what is written. Entries may be appended to its log meanwhile.
+/// Locks a table until the end of the transaction. Its log stays open for appends.
 const HOLD: &str = "SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE";
 
-/// The same, and whoever appends to its log waits too: an entry holds the table that it is of.
+/// The same, and blocks appends to its log: an entry locks its table.
 const HOLD_ALONE: &str = "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE";
 
-/// Whether the server of a row lives: it holds its lock.
+/// Whether the server of a row lives, that is, holds its lock.
 macro_rules! lives {
     ($table:literal) => {
         concat!(
@@ -58,7 +58,7 @@ const LEAD: &str = concat!(
     lives!("leases")
 );
 
-/// Whether no server that lives leads the table of a row.
+/// Whether no living server leads the table of a row.
 macro_rules! unled {
     ($table:literal) => {
         concat!(
@@ -163,7 +163,7 @@ impl Database for Postgres {
         if self.others.leads(table) {
             return Ok(true);
         }
-        // Who is not heard of as alive leads nothing.
+        // A server that others do not see as alive leads nothing.
         let Some(me) = self.others.me() else { return Ok(false) };
         let mut writing = self.begin().await?;
         let leads = writing.change(LEAD, &[table.into(), me.into()]).await? > 0;
@@ -190,13 +190,13 @@ impl Database for Postgres {
     }
 
     async fn tell_people(&self, table: &str, told: Option<&str>) -> Result<(), StoreError> {
-        // It will be told anew once this server is heard of as alive.
+        // The server repeats it once it counts as alive.
         let Some(me) = self.others.me() else { return Ok(()) };
         let mut writing = self.begin().await?;
         if let Some(told) = told {
             let values = [table.into(), me.into(), told.into()];
             if !done(writing.change(TELL_PEOPLE, &values).await)? {
-                // Nobody has to know who is at a table that is gone.
+                // The table is gone, so nobody needs its presence.
                 return Ok(());
             }
         } else if writing.change(TELL_NOBODY, &[table.into(), me.into()]).await? == 0 {
@@ -224,7 +224,7 @@ impl Database for Postgres {
         Ok(ids)
     }
 
-    /// It watches over its pages and over what rows need by itself.
+    /// The database checks its pages and constraints by itself.
     async fn faults(&self) -> Result<Vec<String>, StoreError> {
         Ok(vec![])
     }
@@ -235,28 +235,28 @@ impl Database for Postgres {
 }
 
 impl Postgres {
-    /// A connection that nobody else uses.
+    /// A connection for exclusive use.
     async fn wire(&self) -> Result<Wire, StoreError> {
         let connection = self.pool.acquire().await?;
         Ok(Wire { connection, rests: false, others: Arc::clone(&self.others) })
     }
 
-    /// Tells other servers something of a table, once all is there that is written.
+    /// Notifies other servers about a table, after the commit.
     async fn notify(&self, writing: &mut Wire, kind: Kind, table: &str) -> Read<()> {
         let notice = self.others.notice(kind, table);
         writing.find(NOTIFY, &[(&notice).into()]).await.map(drop)
     }
 }
 
-/// A connection while something is done on it.
+/// A connection in use.
 pub(crate) struct Wire {
     connection: PoolConnection<sqlx::Postgres>,
-    /// Whether all is done, so that others may have the connection.
+    /// Whether the work is done, so that the pool may reuse the connection.
     rests: bool,
     others: Arc<Others>,
 }
 
-/// What was left half done is undone by closing the connection: its other end may be out of reach.
+/// Closing the connection rolls back unfinished work: its other end may be out of reach.
 impl Drop for Wire {
     fn drop(&mut self) {
         if !self.rests {
@@ -290,7 +290,7 @@ impl Writing for Wire {
     }
 }
 
-/// What a database says, if it says so in time.
+/// The answer of a database, with a timeout.
 async fn in_time<T>(answer: impl Future<Output = Read<T>>) -> Read<T> {
     timeout(PATIENCE, answer).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }

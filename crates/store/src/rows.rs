@@ -1,6 +1,6 @@
-//! Tables, seats and lines of a log, read from the rows of whatever database.
+//! Reads tables, seats and log lines from the rows of any database.
 //!
-//! Integers have 64 bits and a sign in every database, and are judged when they are read.
+//! Every database stores signed 64-bit integers; reading checks their range.
 
 use kernel::Seat;
 use luck::Secret;
@@ -10,7 +10,7 @@ use crate::{Asleep, LogLine, SeatKind, SeatRow, Status, TableRow, TokenHash};
 
 pub(crate) type Read<T> = Result<T, sqlx::Error>;
 
-/// What is asked of a row: its columns as one of the four types that there are.
+/// Access to a row: its columns as one of four types.
 pub(crate) trait Columns {
     /// An integer.
     fn integer(&self, column: &str) -> Read<Option<i64>>;
@@ -47,23 +47,23 @@ where
     }
 }
 
-/// A fault that names the column and nothing that is in it.
+/// A fault that names the column, but no value.
 fn unknown(column: &str) -> sqlx::Error {
     let source = "nothing that this program writes".into();
     sqlx::Error::ColumnDecode { index: column.to_owned(), source }
 }
 
-/// What must be there.
+/// The value, which must not be null.
 fn there<T>(column: &str, value: Read<Option<T>>) -> Read<T> {
     value?.ok_or_else(|| unknown(column))
 }
 
-/// A text that is there.
+/// A text that is not null.
 pub(crate) fn text(row: &impl Columns, column: &str) -> Read<String> {
     there(column, row.text(column)).map(str::to_owned)
 }
 
-/// Bytes that are there.
+/// Bytes that are not null.
 pub(crate) fn bytes(row: &impl Columns, column: &str) -> Read<Vec<u8>> {
     there(column, row.bytes(column)).map(<[u8]>::to_vec)
 }
@@ -72,12 +72,12 @@ fn maybe_text(row: &impl Columns, column: &str) -> Read<Option<String>> {
     Ok(row.text(column)?.map(str::to_owned))
 }
 
-/// What a word, or a document, stands for.
+/// Parses a word or a document.
 fn word<T>(row: &impl Columns, column: &str, of: impl FnOnce(&str) -> Option<T>) -> Read<T> {
     of(there(column, row.text(column))?).ok_or_else(|| unknown(column))
 }
 
-/// An integer, if it is one of that type.
+/// An integer of that type.
 pub(crate) fn integer<T: TryFrom<i64>>(row: &impl Columns, column: &str) -> Read<T> {
     there(column, maybe_integer(row, column))
 }
@@ -97,7 +97,7 @@ fn maybe_hash(row: &impl Columns, column: &str) -> Read<Option<TokenHash>> {
     Ok(maybe_32(row, column)?.map(TokenHash))
 }
 
-/// A table still without its seats.
+/// A table, still without its seats.
 pub(crate) fn table(row: &impl Columns) -> Read<TableRow> {
     Ok(TableRow {
         id: text(row, "id")?,
@@ -120,7 +120,7 @@ pub(crate) fn table(row: &impl Columns) -> Read<TableRow> {
     })
 }
 
-/// A seat of a table, beside which its table stands in the row.
+/// A seat of a table, from a row joined with the table.
 pub(crate) fn seat(row: &impl Columns) -> Read<SeatRow> {
     Ok(SeatRow {
         kind: word(row, "kind", SeatKind::of_word)?,
@@ -148,7 +148,7 @@ pub(crate) fn log_line(row: &impl Columns) -> Read<LogLine> {
     })
 }
 
-/// What was said when a table fell asleep.
+/// The sleep record of a table.
 pub(crate) fn asleep(row: &impl Columns) -> Read<Asleep> {
     Ok(Asleep { due: maybe_integer(row, "due")?, known: text(row, "known")? })
 }

@@ -1,6 +1,6 @@
-//! The statements, which say the same to every database.
+//! The statements, the same for every database.
 
-/// Tables with their seats, a row for each seat, those of a table together and in order.
+/// Tables joined with their seats: a row for each seat, grouped by table and in order.
 macro_rules! tables {
     ($which:literal, by $order:literal) => {
         concat!(
@@ -28,7 +28,7 @@ pub(crate) const TABLES_OF: &str = tables!(
     by "t.created DESC"
 );
 
-/// By status, because a lobby comes before what is running in the alphabet too.
+/// Ordered by status, because `lobby` also precedes `running` in the alphabet.
 pub(crate) const PUBLIC_TABLES: &str = tables!(
     "t.id IN (
         SELECT id FROM tables
@@ -38,19 +38,19 @@ pub(crate) const PUBLIC_TABLES: &str = tables!(
     by "t.status, t.created DESC"
 );
 
-/// Counts no further than that.
+/// Stops counting at the limit.
 pub(crate) const UNFINISHED: &str = "SELECT COUNT(*) AS number FROM (
         SELECT 1 FROM tables WHERE status IN ('lobby', 'running') LIMIT $1
     ) AS counted";
 
-/// Whose log is old is older itself.
+/// A table with an old log is old itself.
 pub(crate) const ABANDONED: &str = "SELECT id FROM tables
     WHERE status = 'running' AND created < $1 AND $1 > COALESCE(
         (SELECT at FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1),
         started, created)
     ORDER BY created, id";
 
-/// The running tables that are in some memory, or were when a server died, with what else has to be so.
+/// The running tables that are in memory, or were when a server died, with more conditions.
 macro_rules! awake {
     ($($more:expr),*) => {
         concat!(
@@ -65,7 +65,7 @@ pub(crate) use awake;
 
 pub(crate) const AWAKE: &str = awake!();
 
-/// The tables where something has become due, with what else has to be so.
+/// The sleeping tables that are due, with more conditions.
 macro_rules! due {
     ($($more:expr),*) => {
         concat!(
@@ -79,10 +79,10 @@ pub(crate) use due;
 
 pub(crate) const DUE: &str = due!();
 
-/// Another server may have been faster.
+/// Has no effect if another server was faster.
 pub(crate) const PUT_OFF: &str = "UPDATE asleep SET due = $3 WHERE table_id = $1 AND due <= $2";
 
-/// Nothing is written if the log has gone on, or the game is over.
+/// Has no effect if the log has gone on, or the game is over.
 pub(crate) const SLEEP: &str = "INSERT INTO asleep (table_id, due, known)
     SELECT $1, $2, $3
     WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'running')
@@ -95,7 +95,7 @@ pub(crate) const WAKE: &str = "DELETE FROM asleep WHERE table_id = $1";
 
 pub(crate) const TABLE_IDS: &str = "SELECT id FROM tables ORDER BY created, id";
 
-/// Times never run backwards in a log, so that its last line is its newest.
+/// Times never run backwards in a log: its last line is its newest.
 pub(crate) const OLD_TABLES: &str = tables!(
     "CASE t.status
         WHEN 'over' THEN t.ended < $1
@@ -136,14 +136,14 @@ pub(crate) const SET_REMATCH: &str =
 
 pub(crate) const SET_CODE: &str = "UPDATE seats SET code = $3, code_by = $4 WHERE table_id = $1 AND seat = $2 AND kind = 'person'";
 
-/// A host whose only seat is the one with the code, and who made it, goes along with it.
+/// A host who made the code for their only seat moves along with it.
 pub(crate) const CLAIM_HOST: &str = "UPDATE tables SET host = $2
     WHERE (id, host) = (SELECT table_id, browser FROM seats
             WHERE code = $1 AND COALESCE(code_by, browser) = browser)
         AND 1 = (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND browser = tables.host)";
 
-/// Whoever comes with a code of somebody else than the seat's browser stands in for its owner, and
-/// has no part in the table yet.
+/// With a code from anyone but the seat's browser, the newcomer becomes a stand-in for the owner,
+/// and may have no other part in the table.
 pub(crate) const CLAIM: &str = "UPDATE seats SET code = NULL, code_by = NULL, browser = $2,
         owner = CASE
             WHEN $2 = COALESCE(owner, browser) THEN NULL
@@ -160,23 +160,23 @@ pub(crate) const CLAIM: &str = "UPDATE seats SET code = NULL, code_by = NULL, br
             UNION SELECT seats.code_by))
     RETURNING seat";
 
-/// Where a code gives a seat.
+/// The table of the seat with this code.
 pub(crate) const CODED: &str = "SELECT table_id AS id FROM seats WHERE code = $1";
 
-/// What a code would give to somebody else is void.
+/// This voids the code of the seat.
 pub(crate) const RECLAIM: &str = "UPDATE seats
     SET browser = owner, owner = NULL, code = NULL, code_by = NULL
     WHERE table_id = $1 AND seat = $2 AND owner = $3";
 
 pub(crate) const COUNT_VERSION: &str = "UPDATE tables SET version = version + 1 WHERE id = $1";
 
-/// Nothing is inserted if the number does not go on from the last one.
+/// Has no effect unless the number follows the last one.
 pub(crate) const APPEND: &str =
     "INSERT INTO entries (table_id, number, at, seat, client, by_bot, kind, body)
     SELECT $1, $2, $3, $4, $5, $6, $7, $8
     WHERE $2 = 1 + (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1)";
 
-/// What one append writes among others can be undone alone.
+/// A savepoint: one append of a group can be undone alone.
 pub(crate) const APPEND_BEGINS: &str = "SAVEPOINT append";
 
 pub(crate) const APPEND_UNDONE: &str = "ROLLBACK TO SAVEPOINT append";
@@ -209,11 +209,11 @@ pub(crate) const FORGET_STRANGERS: &str = "DELETE FROM calls
 
 pub(crate) const CALLS: &str = "SELECT browser, endpoint FROM calls ORDER BY browser";
 
-/// A row if a database holds anything at all.
+/// A row if a database has any data.
 pub(crate) const ANYTHING: &str = "SELECT 1 WHERE EXISTS (SELECT 1 FROM tables)
     OR EXISTS (SELECT 1 FROM calls) OR EXISTS (SELECT 1 FROM call_key)";
 
-/// The row stays of the version that it had where it comes from.
+/// Keeps the version that the row had in the source.
 pub(crate) const COPY_REMATCH: &str = "UPDATE tables SET rematch = $2 WHERE id = $1";
 
 pub(crate) const PROVE: &str = "UPDATE proof SET at = $1";

@@ -20,8 +20,8 @@ use crate::rows::Read;
 
 /// A `SQLite` database.
 ///
-/// One connection writes, so that those who write queue up in this program and do not ask over and
-/// over for the lock of the file; others read meanwhile.
+/// One connection writes, so that writers queue up in this program instead of polling the file
+/// lock. Other connections read meanwhile.
 #[derive(Clone, Debug)]
 pub struct Sqlite {
     write: SqlitePool,
@@ -42,16 +42,16 @@ impl Database for Sqlite {
     type Writing = Transaction<'static, sqlx::Sqlite>;
     type Row = SqliteRow;
 
-    /// It takes the lock at once: who reads first and then wants to write may have read what is no
-    /// longer so.
+    /// Takes the lock at once: a transaction that reads first and writes later may act on stale
+    /// data.
     ///
-    /// Nothing is written, and so nothing acknowledged, to a file that somebody has deleted.
+    /// Nothing is written, and so nothing acknowledged, to a deleted file.
     async fn begin(&self) -> Result<Self::Writing, StoreError> {
         self.home.as_deref().map_or(Ok(()), Home::check)?;
         Ok(self.write.begin_with("BEGIN IMMEDIATE").await?)
     }
 
-    /// Whoever writes has the whole database.
+    /// A writer locks the whole database.
     async fn begin_at(&self, _: &str) -> Result<Self::Writing, StoreError> {
         self.begin().await
     }
@@ -68,8 +68,7 @@ impl Database for Sqlite {
         Ok(bound(sql, values).fetch_all(&self.read).await?)
     }
 
-    /// Pages that are damaged, indexes that miss something, rows whose table has gone. Every page is
-    /// read.
+    /// Damaged pages, incomplete indexes, rows whose table is missing. Reads every page.
     async fn faults(&self) -> Result<Vec<String>, StoreError> {
         let mut reading = self.read.acquire().await?;
         Ok(faults(&mut reading).await?)

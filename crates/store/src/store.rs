@@ -1,4 +1,4 @@
-//! What every database does.
+//! The interface of every database.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::pin::Pin;
@@ -8,11 +8,11 @@ use kernel::Seat;
 
 use crate::{Asleep, LogLine, Millis, StoreError, TableRow, TokenHash};
 
-/// A boxed future. The code of an `async fn` is compiled by each crate that awaits it; that of a boxed
-/// future once, by the crate that boxes it.
+/// A boxed future. Every crate that awaits an `async fn` compiles its code; only the crate that
+/// boxes it compiles that of a boxed future.
 pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// What has happened at another server that uses the same database.
+/// News from another server on the same database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Changed {
@@ -20,24 +20,23 @@ pub enum Changed {
     Table(String),
     /// No server [leads](Store::lead) this table any more.
     Free(String),
-    /// What other servers [tell](Store::tell_people) of the people at this table.
+    /// Other servers have changed their [presence data](Store::tell_people) for this table.
     People(String),
-    /// Nobody knows: the database was out of reach, or is heard for the first time.
+    /// Unknown: the database was out of reach, or this server has only just begun to listen.
     Anything,
 }
 
-/// What a server remembers, in some database.
+/// The server's data, in some database.
 ///
-/// Every change is done whole or not at all, and is on the disk when its method returns: it
-/// survives whatever happens to the program then. Several servers may use one database at the same
-/// time. A method that changes a table gives the table as it is afterwards. No text has a character
-/// `U+0000`, which not every database keeps.
+/// Every change is atomic, and durable when its method returns. Several servers may use one
+/// database at the same time. A method that changes a table returns the table as it is afterwards.
+/// No text has a character `U+0000`, which some databases cannot store.
 ///
 /// Besides the errors that a method names, each may fail with [`StoreError::Backend`].
 // `async-trait`, because a trait object needs boxed futures and Rust cannot box them by itself yet.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Remembers a new table with its seats, all as the row says.
+    /// Stores a new table with its seats, all as the row says.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if there is a table with this id.
@@ -49,30 +48,30 @@ pub trait Store: Send + Sync {
     /// [`StoreError::NotFound`]
     async fn load(&self, id: &str) -> Result<TableRow, StoreError>;
 
-    /// Changes a lobby to what the row and its seats say, or starts its game; `id`, `game`,
-    /// `secret`, `created`, `ended` and `rematch` stay as they are. Once a game has started, nothing
-    /// but what the other methods do can happen to its row.
+    /// Updates a lobby to the row and its seats, or starts its game; `id`, `game`, `secret`,
+    /// `created`, `ended` and `rematch` stay as they are. Once a game has started, only the other
+    /// methods change its row.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the table no longer has the row's version or is no lobby;
     /// [`StoreError::NotFound`].
     async fn update(&self, table: &TableRow) -> Result<TableRow, StoreError>;
 
-    /// Says that the game at table `id` was over `at` that time; nothing changes if it was before.
+    /// Marks the game at table `id` as over `at` that time; has no effect if it was over before.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if it is a lobby; [`StoreError::NotFound`].
     async fn finish(&self, id: &str, at: Millis) -> Result<TableRow, StoreError>;
 
-    /// Remembers `new` as the table where those of table `id` play again, unless they have one: of
-    /// several that try, the first wins. Gives the table that they have, whoever made it.
+    /// Stores `new` as the rematch of table `id`, unless it has one: the first attempt wins.
+    /// Returns the rematch, whichever attempt created it.
     ///
     /// # Errors
     /// [`StoreError::NotFound`]; [`StoreError::Conflict`] if there is a table with the new id.
     async fn rematch(&self, id: &str, new: &TableRow) -> Result<TableRow, StoreError>;
 
-    /// Remembers the code that gives a person's seat to another browser, and whose browser made it,
-    /// in place of an earlier one.
+    /// Stores the hand-over code of a person's seat and the browser that made it, in place of an
+    /// earlier code.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] if there is no such table, or no person on that seat.
@@ -84,13 +83,13 @@ pub trait Store: Send + Sync {
         by: TokenHash,
     ) -> Result<TableRow, StoreError>;
 
-    /// Gives the seat that has this code to a browser; the code is used up. Gives the table and the
+    /// Gives the seat with this code to a browser; the code is used up. Returns the table and the
     /// seat.
     ///
-    /// A code that the seat's own browser made moves the seat, and a host who has no other seat at
-    /// the table hands the table over with it. With any other code somebody stands in for the
-    /// seat's owner, who may [take it back](Store::reclaim); nobody does who sits at the table or
-    /// owns another seat there, is its host or made the code.
+    /// A code made by the seat's own browser moves the seat; a host without another seat at the
+    /// table hands over the table too. With any other code the browser becomes a stand-in for the
+    /// seat's owner, who may [take it back](Store::reclaim). A stand-in may not sit or own another
+    /// seat at the table, be its host, or have made the code.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] if no seat has this code; [`StoreError::Conflict`] if this browser
@@ -101,8 +100,7 @@ pub trait Store: Send + Sync {
         browser: TokenHash,
     ) -> Result<(TableRow, Seat), StoreError>;
 
-    /// Gives a seat back to its owner, for whom somebody stands in; nothing changes if it is theirs
-    /// already.
+    /// Gives a seat back from a stand-in to its owner; has no effect if it is theirs already.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] if there is no such table, or the seat is not that browser's.
@@ -116,8 +114,8 @@ pub trait Store: Send + Sync {
     /// Appends entries to the log of table `id`, all or none.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyThere`] if the log has one with the same client's id;
-    /// [`StoreError::Conflict`] if their numbers do not go on from the last one of the log;
+    /// [`StoreError::AlreadyThere`] if the log has an entry with the same client's id;
+    /// [`StoreError::Conflict`] if their numbers do not follow the last one of the log;
     /// [`StoreError::NotFound`].
     async fn append(&self, id: &str, entries: &[LogLine]) -> Result<(), StoreError>;
 
@@ -140,27 +138,27 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn public_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
-    /// How many lobbies and running games there are; from `most` on nobody counts.
+    /// The number of lobbies and running games; stops counting at `most`.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn unfinished_tables(&self, most: u32) -> Result<u32, StoreError>;
 
-    /// The running games in which nothing has happened since before that time, oldest first.
+    /// The running games without a new log line since that time, oldest first.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn abandoned_tables(&self, before: Millis) -> Result<Vec<String>, StoreError>;
 
-    /// Lets a running table sleep whose log ends with the line of that number: no server needs it
-    /// before something is due. Whether it sleeps now: it does not if its log has gone on, or if no
-    /// game runs. It is awake again as soon as anything is appended to its log.
+    /// Puts a running table to sleep whose log ends with that line: no server needs it before its
+    /// alarm. Returns whether it sleeps now: it does not if its log has gone on, or if no game
+    /// runs. Any append to its log wakes it.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn sleep(&self, id: &str, lines: u32, asleep: &Asleep) -> Result<bool, StoreError>;
 
-    /// What was said when a table fell asleep, if it sleeps.
+    /// The sleep record of a table, if it sleeps.
     ///
     /// # Errors
     /// Only if the database fails.
@@ -172,15 +170,15 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn wake(&self, id: &str) -> Result<(), StoreError>;
 
-    /// The running tables that are awake and that no other server leads that lives: whatever was in
-    /// memory when a server died.
+    /// The running tables that are awake and that no other living server leads: those in memory
+    /// when a server died.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn awake_tables(&self) -> Result<Vec<String>, StoreError>;
 
-    /// The sleeping tables where something is due by `now` and which no server that lives leads, the
-    /// first `most`. They sleep on: what is not awake by `put_off` is due again then.
+    /// The sleeping tables that are due by `now` and that no living server leads, the first `most`.
+    /// They sleep on: a table that is not awake by `put_off` is due again then.
     ///
     /// # Errors
     /// Only if the database fails.
@@ -197,8 +195,8 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn table_ids(&self) -> Result<Vec<String>, StoreError>;
 
-    /// The tables where nothing has happened since before that time, oldest first: those whose game
-    /// is over and, if `unfinished` ones are wanted too, running games and lobbies.
+    /// The tables unchanged since that time, oldest first: finished games and, with `unfinished`,
+    /// running games and lobbies too.
     ///
     /// # Errors
     /// Only if the database fails.
@@ -208,77 +206,76 @@ pub trait Store: Send + Sync {
         unfinished: bool,
     ) -> Result<Vec<TableRow>, StoreError>;
 
-    /// Forgets tables with their seats and logs, all or none; those that are not there are passed
-    /// over. No server may have them in memory.
+    /// Deletes tables with their seats and logs, all or none; ignores missing ones. No server may
+    /// have them in memory.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn forget_tables(&self, ids: &[String]) -> Result<(), StoreError>;
 
-    /// Forgets the lobbies that were opened before that time; gives their ids.
+    /// Deletes the lobbies that were opened before that time; returns their ids.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError>;
 
-    /// The key that signs calls to people whose page is closed: `new` for ever, if there was none.
+    /// The key that signs web pushes. If there is none yet, `new` becomes the key for ever.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn call_key(&self, new: &[u8]) -> Result<Vec<u8>, StoreError>;
 
-    /// Remembers the address at which a browser is called while its page is closed, in place of an
-    /// earlier one; none any more without one.
+    /// Sets the push endpoint of a browser, in place of an earlier one; `None` removes it.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn set_call(&self, browser: TokenHash, endpoint: Option<&str>) -> Result<(), StoreError>;
 
-    /// The address at which a browser is called, if it has one.
+    /// The push endpoint of a browser, if it has one.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn call(&self, browser: TokenHash) -> Result<Option<String>, StoreError>;
 
-    /// Forgets an address at which nobody is called any more.
+    /// Deletes a push endpoint that is no longer valid.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn forget_call(&self, endpoint: &str) -> Result<(), StoreError>;
 
-    /// Forgets the addresses of browsers that sit at no table: nobody calls them.
+    /// Deletes the push endpoints of browsers that sit at no table: they get no pushes.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn forget_strangers(&self) -> Result<(), StoreError>;
 
-    /// Writes that time down for no other reason than to see whether the database can be written.
+    /// Writes that time, only to test whether the database accepts writes.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn prove(&self, at: Millis) -> Result<(), StoreError>;
 
-    /// What is wrong with the database itself, a sentence each, as far as it does not watch over that
-    /// by itself. That may take long.
+    /// Faults of the database itself, a sentence each, as far as it does not check for them by
+    /// itself. That may take long.
     ///
     /// # Errors
     /// Only if the database fails.
     async fn faults(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Whether other servers may use the database too. Only then do the next seven methods mean anything.
+    /// Whether other servers may use the database too. Only then do the next seven methods matter.
     fn is_shared(&self) -> bool {
         false
     }
 
-    /// Waits until another server has changed something; nothing once the database is closed. One
-    /// task alone may wait.
+    /// Waits until another server has changed something; `None` once the database is closed. Only
+    /// one task may wait.
     async fn changed(&self) -> Option<Changed> {
         None
     }
 
-    /// Takes the lead of a table, if no server that lives has it: the leader does what a table does
-    /// by itself. Whether this server has it now. Nothing hangs on it but work done twice: of those
-    /// who append, the number of the entry decides.
+    /// Takes the lead of a table, unless another living server has it: the leader runs its bots,
+    /// clocks and pushes. Returns whether this server leads now. Two leaders only duplicate work:
+    /// for appends, the number of the entry decides.
     ///
     /// # Errors
     /// Only if the database fails.
@@ -286,7 +283,7 @@ pub trait Store: Send + Sync {
         Ok(true)
     }
 
-    /// Gives up the lead of a table that rests.
+    /// Gives up the lead of a table.
     ///
     /// # Errors
     /// Only if the database fails.
@@ -302,9 +299,9 @@ pub trait Store: Send + Sync {
         Ok(vec![])
     }
 
-    /// Tells other servers what this one knows of the people at a table, in place of what it told
-    /// before; nothing any more without it. It holds as long as this server lives, as far as the
-    /// database has heard of it: after [`Changed::Anything`] it is to be told again.
+    /// Publishes this server's presence data for a table, in place of its earlier data; `None`
+    /// removes it. The data stays valid while the database sees this server as alive: publish it
+    /// again after [`Changed::Anything`].
     ///
     /// # Errors
     /// Only if the database fails.
@@ -312,7 +309,7 @@ pub trait Store: Send + Sync {
         Ok(())
     }
 
-    /// What other servers that live tell of the people at a table, by a number of each server.
+    /// The presence data of other living servers for a table, by server number.
     ///
     /// # Errors
     /// Only if the database fails.
@@ -320,8 +317,8 @@ pub trait Store: Send + Sync {
         Ok(BTreeMap::new())
     }
 
-    /// Forgets what servers told of people that have died, for all other servers too; the tables
-    /// that it was about.
+    /// Deletes the presence data of dead servers, for all other servers too; returns the tables
+    /// concerned.
     ///
     /// # Errors
     /// Only if the database fails.
@@ -329,6 +326,6 @@ pub trait Store: Send + Sync {
         Ok(BTreeSet::new())
     }
 
-    /// Lets the database go, tidily; nothing works afterwards.
+    /// Closes the database cleanly; nothing works afterwards.
     async fn close(&self);
 }

@@ -1,4 +1,4 @@
-//! What is remembered.
+//! The stored data.
 
 use std::fmt;
 
@@ -17,24 +17,23 @@ pub struct TableRow {
     pub game: String,
     /// The revision of the game's rules.
     pub rules: u32,
-    /// What people call it.
+    /// The table's name, for people.
     pub name: String,
     /// The options of the set-up, key and value, in the order in which they were given.
     pub options: Vec<(String, String)>,
-    /// Whether everybody may find it.
+    /// Whether the table is listed publicly.
     pub public: bool,
-    /// How fast it is played: a JSON document of the server's.
+    /// The pace: a JSON document of the server.
     pub pace: String,
-    /// How far it has come.
+    /// Its status.
     pub status: Status,
     /// The browser that may change the lobby.
     pub host: TokenHash,
-    /// What the luck follows from; it never changes.
+    /// The secret of its luck; it never changes.
     pub secret: Secret,
-    /// The key to sit down with.
+    /// The invitation key.
     pub invite: Option<TokenHash>,
-    /// The table where the same people play again; only [`Store::rematch`](crate::Store::rematch)
-    /// sets it.
+    /// The table of the rematch; only [`Store::rematch`](crate::Store::rematch) sets it.
     pub rematch: Option<String>,
     /// When it was opened.
     pub created: Millis,
@@ -42,18 +41,18 @@ pub struct TableRow {
     pub started: Option<Millis>,
     /// When its game was over.
     pub ended: Option<Millis>,
-    /// Which version of the row and its seats this is; the store counts on with every change.
+    /// The version of the row and its seats; the store increments it with every change.
     pub version: u32,
     /// Its seats in order, at least one; entry `i` is seat `i`.
     pub seats: Vec<SeatRow>,
 }
 
-/// What is remembered of a running table that sleeps: that is in no memory.
+/// The record of a sleeping table: a running one that is not in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asleep {
-    /// When something is due there by itself, if ever.
+    /// When its next alarm is due, if it has one.
     pub due: Option<Millis>,
-    /// What was known of its people: a JSON document of the server's.
+    /// Presence and votes: a JSON document of the server.
     pub known: String,
 }
 
@@ -90,21 +89,21 @@ impl Status {
 pub struct SeatRow {
     /// Who sits there.
     pub kind: SeatKind,
-    /// The name of who sits there.
+    /// The player's name.
     pub name: Option<String>,
-    /// The colour of who sits there.
+    /// The player's colour.
     pub colour: Option<String>,
-    /// The level of a bot; nobody else has one.
+    /// The level of a bot; people have none.
     pub bot: Option<String>,
-    /// The browser that plays for a person; nobody else has one.
+    /// The browser that plays for a person; bots have none.
     pub browser: Option<TokenHash>,
-    /// Whether a person wants to start.
+    /// Whether a person is ready to start.
     pub ready: bool,
-    /// The code that gives a person's seat to another browser; no two seats have the same.
+    /// The hand-over code of a person's seat; no two seats have the same.
     pub code: Option<TokenHash>,
     /// The browser that made the code.
     pub code_by: Option<TokenHash>,
-    /// The browser whose seat it is, while that of a stand-in plays.
+    /// The owner's browser, while a stand-in plays.
     pub owner: Option<TokenHash>,
 }
 
@@ -137,27 +136,27 @@ impl SeatKind {
     }
 }
 
-/// A line of a table's log, which is never changed.
+/// A line of a table's log. It never changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
     /// Its number at the table, from 1, without gaps.
     pub number: u32,
     /// When it was made.
     pub at: Millis,
-    /// The seat it is for, if it is for one.
+    /// The seat it is for, if any.
     pub seat: Option<Seat>,
-    /// What a client calls it; no two entries of a table have the same.
+    /// The client's id for it; unique at the table.
     pub client: Option<String>,
     /// Whether a bot made it.
     pub by_bot: bool,
-    /// What kind of entry it is: a word of the server's.
+    /// The kind of entry: a word of the server.
     pub kind: String,
-    /// What it says: a JSON document of the server's.
+    /// Its content: a JSON document of the server.
     pub body: String,
 }
 
-/// The SHA-256 hash of a token: of a browser, an invitation or a hand-over code. The tokens
-/// themselves are never stored, and not even the hashes are printed.
+/// The SHA-256 hash of a token: of a browser, an invitation or a hand-over code. The store never
+/// holds the tokens themselves, and even the hashes are never printed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);
 

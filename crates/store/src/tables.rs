@@ -1,4 +1,4 @@
-//! Tables and seats written into a database and found in it.
+//! Writes and finds tables and seats.
 
 use kernel::Seat;
 
@@ -6,7 +6,7 @@ use crate::database::{Value, Writing, done};
 use crate::rows::{self, Columns, Read};
 use crate::{StoreError, TableRow, sql};
 
-/// A seat as databases know it.
+/// A seat as databases store it.
 pub(crate) fn number(seat: Seat) -> Value<'static> {
     i64::from(u8::from(seat)).into()
 }
@@ -67,7 +67,7 @@ pub(crate) async fn insert_seats(writing: &mut impl Writing, table: &TableRow) -
     Ok(())
 }
 
-/// The tables of rows that are found for each seat, those of a table together.
+/// Collects tables from rows that have one seat each, grouped by table.
 pub(crate) fn tables(found: &[impl Columns]) -> Result<Vec<TableRow>, StoreError> {
     let mut tables: Vec<TableRow> = vec![];
     for row in found {
@@ -81,12 +81,12 @@ pub(crate) fn tables(found: &[impl Columns]) -> Result<Vec<TableRow>, StoreError
     Ok(tables)
 }
 
-/// The only table that was found.
+/// The only table found.
 pub(crate) fn one(found: &[impl Columns]) -> Result<TableRow, StoreError> {
     tables(found)?.pop().ok_or(StoreError::NotFound)
 }
 
-/// The table `id` as it is after what was written.
+/// Table `id` after the changes.
 pub(crate) async fn written(writing: &mut impl Writing, id: &str) -> Result<TableRow, StoreError> {
     one(&writing.find(sql::TABLE, &[id.into()]).await?)
 }

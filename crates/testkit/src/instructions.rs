@@ -1,9 +1,9 @@
-//! How many instructions units of work take, held to limits that fail.
+//! Counts the instructions of units of work and fails above limits.
 //!
-//! Times drift with the machine and its neighbours, instruction counts do not. Callgrind counts
-//! those of a program that does N units and of one that does 2 N; the difference over N is what a
-//! unit takes, without start-up. A file of limits names the units; `-- --refresh` sets its `now`
-//! limits to what is measured and a tenth.
+//! Times drift with the machine and its neighbours; instruction counts do not. Callgrind counts a
+//! program that does N units and one that does 2 N. The difference over N is the cost of a unit,
+//! without start-up. A file of limits names the units; `-- --refresh` sets its `now` limits to the
+//! measured count and a tenth.
 
 use std::collections::BTreeMap;
 use std::process::{Command, ExitCode};
@@ -12,16 +12,16 @@ use std::{env, fs, io, thread};
 
 use serde::Deserialize;
 
-/// What is counted.
+/// The work to count.
 #[derive(Debug)]
 pub struct Counting {
     /// The file of limits.
     pub file: &'static str,
-    /// Units of work that are done at least.
+    /// The minimum number of units.
     pub batch: u32,
-    /// Why nothing can be counted here, if so.
+    /// Why this machine cannot count, if so.
     pub cannot: Option<&'static str>,
-    /// Does units of the work of a name.
+    /// Does so many units of the named work.
     pub work: fn(&str, u32),
 }
 
@@ -29,15 +29,15 @@ pub struct Counting {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Limits {
-    /// What is owed whatever happens.
+    /// The hard limit, which refreshing never changes.
     must: Option<u64>,
-    /// So many times what another unit takes.
+    /// The limit as a multiple of another unit.
     at_most: Option<Times>,
-    /// What the last change of speed reached, and a tenth.
+    /// The count after the last change of speed, and a tenth.
     now: u64,
 }
 
-/// So many times what another unit of work takes.
+/// A multiple of another unit of work.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Times {
@@ -46,10 +46,10 @@ struct Times {
 }
 
 impl Counting {
-    /// What the program that counts itself does, by its arguments.
+    /// Runs the counting program by its arguments.
     ///
     /// # Panics
-    /// If the file of limits cannot be read, or names work that does not exist.
+    /// If the file of limits does not parse, or names work that does not exist.
     pub fn main(&self) -> ExitCode {
         let arguments: Vec<String> = env::args().skip(1).collect();
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
@@ -98,7 +98,7 @@ impl Counting {
         ExitCode::FAILURE
     }
 
-    /// Writes what is measured and a tenth into the `now` lines of the file.
+    /// Writes the measured counts and a tenth into the `now` lines of the file.
     fn refresh(&self) {
         let text = fs::read_to_string(self.file).expect("the file of limits is there");
         let all = self.limits();
@@ -120,8 +120,8 @@ impl Counting {
         fs::write(self.file, lines.concat()).expect("the file of limits can be written");
     }
 
-    /// The instructions of one unit of each work, counted on all cores at once; nothing, with a
-    /// message, where valgrind is missing.
+    /// The instructions of one unit of each work, counted on all cores in parallel; `None`, with a
+    /// message, if valgrind is missing.
     fn measure<'a>(&self, all: &'a BTreeMap<String, Limits>) -> Option<BTreeMap<&'a str, u64>> {
         let runs = all.keys().flat_map(|name| [(name.as_str(), 2), (name.as_str(), 1)]);
         let runs = Mutex::new(runs);
@@ -146,7 +146,7 @@ impl Counting {
     }
 }
 
-/// The instructions of this program doing units of work.
+/// The instructions of this program for so many units of work.
 fn instructions(name: &str, count: u32) -> Option<u64> {
     let program = env::current_exe().expect("this program has a path");
     let mut valgrind = Command::new("valgrind");

@@ -1,4 +1,4 @@
-//! Every law over random games of every set-up.
+//! Checks every law on random games of every set-up.
 
 use std::fmt;
 use std::thread;
@@ -17,11 +17,11 @@ pub struct Violation {
     pub name: &'static str,
     /// What is wrong.
     pub what: String,
-    /// The set-up, as a record has it.
+    /// The set-up, as in a record.
     pub setup: String,
     /// The seed of the game that leads there ([`Walk::play`] with [`Subject::choose`]).
     pub seed: u64,
-    /// The inputs up to there, written out.
+    /// The inputs up to there, as text.
     pub inputs: Vec<String>,
 }
 
@@ -35,11 +35,11 @@ impl fmt::Display for Violation {
     }
 }
 
-/// Holds `games_per_setup` random games of every set-up against every law and returns the first
-/// violation of each law that is broken.
+/// Checks every law on `games_per_setup` random games of every set-up and returns the first violation
+/// of each broken law.
 ///
 /// # Panics
-/// If a set-up of the subject is refused or there is none.
+/// If the game refuses a set-up of the subject or there is none.
 pub fn judge<S: Subject>(games_per_setup: usize, seed: u64) -> Vec<Violation> {
     let mut seeds = Rng::seed(seed);
     let mut unbroken = Vec::from(laws::<S>());
@@ -70,7 +70,7 @@ pub fn judge<S: Subject>(games_per_setup: usize, seed: u64) -> Vec<Violation> {
     violations
 }
 
-/// Holds `games_per_setup` random games of every set-up against every law.
+/// Checks every law on `games_per_setup` random games of every set-up.
 ///
 /// # Panics
 /// If a law is broken, with the first violation of each such law.
@@ -80,7 +80,7 @@ pub fn check_all<S: Subject>(games_per_setup: usize, seed: u64) {
     assert!(told.is_empty(), "\n{}", told.join("\n"));
 }
 
-/// Says which game was being judged when the game under test itself panics.
+/// Names the game under judgement if it panics.
 struct TellIfPanicking<'a, T: fmt::Debug> {
     setup: &'a T,
     seed: u64,

@@ -1,15 +1,15 @@
-//! What a game's tests tell the suite about the game.
+//! What a game's tests tell the suite about it.
 
 use kernel::{Documents, Game, InputOf, Notation, Observer, Rng, Seat};
 
 use crate::walk::pick_any;
 
-/// Something that a game conserves (law 8).
+/// A quantity that a game conserves (law 8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// What is counted, such as `tiles`.
+    /// The thing to count, such as `tiles`.
     pub what: &'static str,
-    /// How many there are, over every place where one can be.
+    /// How many there are, over all places.
     pub counted: i64,
     /// How many there must be by the set-up.
     pub due: i64,
@@ -24,25 +24,25 @@ pub trait Subject {
     /// The set-ups to play: every number of players and every option.
     fn setups() -> Vec<<Self::Game as Game>::Setup>;
 
-    /// The library in which all that the set-ups refer to by name is found (law 3).
+    /// The library with everything that the set-ups name (law 3).
     fn library() -> <Self::Game as Notation>::Library {
         Self::Game::library()
     }
 
-    /// What a set-up reads back as when it has been written down (law 3): the same, the default,
-    /// unless records say something of it in their log instead.
+    /// A set-up, written and read back (law 3): unchanged by default. Override it if records keep part
+    /// of it in their log.
     fn as_written(setup: &<Self::Game as Game>::Setup) -> <Self::Game as Game>::Setup {
         setup.clone()
     }
 
-    /// Inputs to offer to `check` in any state (laws 1 and 2): the whole space of inputs if that is
-    /// small enough, else a large sample. Seats that are not at the table, actions out of turn and
-    /// things that do not exist belong to it, or refusals are not tested.
+    /// Inputs to offer to `check` in any state (laws 1 and 2): the whole input space if it is small
+    /// enough, else a large sample. Include seats that are not at the table, actions out of turn and
+    /// things that do not exist, or nothing tests the refusals.
     fn all_inputs(game: &Self::Game) -> Vec<InputOf<Self::Game>>;
 
-    /// A state that differs from `state` only in what `who` may not know (law 7): written from the
-    /// rules, without a look at `view` or `imagine`, which it is there to judge. Under perfect
-    /// information nothing is left to differ: a clone.
+    /// A state that differs from `state` only in what `who` may not know (law 7). Write it from the
+    /// rules, without `view` or `imagine`, because it judges them. Under perfect information it is a
+    /// clone.
     fn redeal(
         game: &Self::Game,
         state: &<Self::Game as Game>::State,
@@ -50,7 +50,7 @@ pub trait Subject {
         rng: &mut Rng,
     ) -> <Self::Game as Game>::State;
 
-    /// Some of what a page may ask for a seat in a state (law 7), by default nothing.
+    /// Some of a page's questions for a seat in a state (law 7); by default none.
     fn questions(
         _game: &Self::Game,
         _state: &<Self::Game as Game>::State,
@@ -60,11 +60,11 @@ pub trait Subject {
         vec![]
     }
 
-    /// What is conserved (law 8).
+    /// The conserved quantities (law 8).
     fn conserved(game: &Self::Game, state: &<Self::Game as Game>::State) -> Vec<Sum>;
 
-    /// What a seat does in the games that are judged: any legal action, uniformly, unless games so
-    /// played leave out much of what the rules are about.
+    /// A seat's action in the judged games: any legal action, uniformly. Override it if random games
+    /// leave out much of the rules.
     fn choose(
         game: &Self::Game,
         state: &<Self::Game as Game>::State,
@@ -74,7 +74,7 @@ pub trait Subject {
         pick_any(game, state, seat, rng)
     }
 
-    /// The most inputs of a game (law 9). Where seats may revise pending inputs without end, more
-    /// than any random game takes.
+    /// The most inputs of a game (law 9). If seats may revise pending inputs without end, use more than
+    /// any random game takes.
     fn bound(game: &Self::Game) -> usize;
 }

@@ -9,22 +9,22 @@ use kernel::{Game, Input, InputOf, Rng, Seat, Turn};
 
 /// One played game with all its states.
 pub struct Walk<G: Game> {
-    /// The rules it was played by.
+    /// The rules of the game.
     pub game: G,
-    /// The seed that it was played from.
+    /// The seed of the game.
     pub seed: u64,
     /// What happened, in order.
     pub inputs: Vec<InputOf<G>>,
     /// The state before each input, and the last one: one more than `inputs`.
     pub states: Vec<G::State>,
-    /// What each state looked like at its time.
+    /// A hash of each state when the game reached it.
     prints: Vec<u64>,
 }
 
 impl<G: Game> Walk<G> {
-    /// Plays `game` until it is over, nobody can act or it has taken more than `bound` inputs.
-    /// Luck falls by its weights and, in [`Turn::Together`], any seat of the set is next; once a
-    /// game a seat outside the set takes its commit back, if any can.
+    /// Plays `game` until it is over, nobody can act or it has taken more than `bound` inputs. Luck
+    /// draws by weight. In [`Turn::Together`] any seat of the set is next; once a game a seat outside
+    /// the set takes its commit back, if one can.
     pub fn play(
         game: G,
         seed: u64,
@@ -53,14 +53,14 @@ impl<G: Game> Walk<G> {
         self.states.push(state);
     }
 
-    /// Whether state number `at` still looks as it did when it was reached.
+    /// Whether state number `at` still looks as it did when the game reached it.
     pub fn is_unchanged(&self, at: usize) -> bool {
         fingerprint(&self.states[at]) == self.prints[at]
     }
 
-    /// Some states for laws that cost much per state: the number of inputs before each and the
-    /// state itself, first and last among them; all of them in a short game. `stream` keeps the
-    /// choices of different laws apart.
+    /// Some states, for laws that are expensive per state: the number of inputs before each and the
+    /// state itself, always with the first and the last; all of them in a short game. `stream` keeps
+    /// the choices of different laws apart.
     pub(crate) fn sample(&self, stream: u8) -> impl Iterator<Item = (usize, &G::State)> {
         const MOST: usize = 12;
         let count = self.states.len();
@@ -74,14 +74,14 @@ impl<G: Game> Walk<G> {
         chosen.into_iter().map(|at| (at, &self.states[at]))
     }
 
-    /// A generator of this game's own for law number `stream`.
+    /// This game's generator for law number `stream`.
     pub(crate) fn rng(&self, stream: u8) -> Rng {
         Rng::stream(self.seed, u64::from(stream))
     }
 }
 
-/// What happens next: luck by its weights, or what `bot` does for the seat whose turn it is, any of
-/// them in [`Turn::Together`]. `None` at the end or if nobody can act.
+/// The next input: luck by weight, or the bot's choice for the seat to act, in [`Turn::Together`] any
+/// seat of the set. `None` at the end or if nobody can act.
 pub(crate) fn next_input<G: Game>(
     game: &G,
     state: &G::State,
@@ -100,7 +100,7 @@ pub(crate) fn next_input<G: Game>(
     Some(Input::Act { seat, action })
 }
 
-/// Now and then, what a seat can still do that owes nothing in [`Turn::Together`].
+/// Occasionally, an action of a seat that owes none in [`Turn::Together`].
 fn second_thought<G: Game>(game: &G, state: &G::State, rng: &mut Rng) -> Option<InputOf<G>> {
     let Turn::Together(owing) = game.turn(state) else { return None };
     if rng.below(4) > 0 {
@@ -118,7 +118,7 @@ fn fingerprint(state: &impl Debug) -> u64 {
     hasher.finish()
 }
 
-/// Plays uniformly random legal actions, as [`Walk::play`].
+/// Plays uniformly random legal actions, like [`Walk::play`].
 pub fn random_game<G: Game>(game: G, seed: u64, bound: usize) -> Walk<G> {
     Walk::play(game, seed, bound, pick_any)
 }
@@ -132,10 +132,10 @@ pub(crate) fn pick_any<G: Game>(
     rng.pick(&legal(game, state, seat)).cloned()
 }
 
-/// Plays twice from one seed, each time by newly compiled rules and with a new bot (law 10).
+/// Plays twice from one seed, each time with newly compiled rules and a new bot (law 10).
 ///
 /// # Errors
-/// Where the two games differ, or why the set-up is refused.
+/// Where the two games differ, or why the game refuses the set-up.
 pub fn same_game<G: Game, B>(
     setup: &G::Setup,
     seed: u64,
@@ -163,21 +163,21 @@ where
     }
 }
 
-/// What `seat` may do, as a new list.
+/// The legal actions of `seat`, as a new list.
 pub fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut actions = vec![];
     game.legal(state, seat, &mut actions);
     actions
 }
 
-/// What luck can do, as a new list.
+/// The outcomes of luck, as a new list.
 pub fn outcomes<G: Game>(game: &G, state: &G::State) -> Vec<(G::Chance, u32)> {
     let mut outcomes = vec![];
     game.outcomes(state, &mut outcomes);
     outcomes
 }
 
-/// Every input that a game lists now, of all seats and of luck.
+/// Every legal input, of all seats and of luck.
 pub fn listed<G: Game>(game: &G, state: &G::State) -> Vec<InputOf<G>> {
     let acts = Seat::first(game.seats()).flat_map(|seat| {
         legal(game, state, seat).into_iter().map(move |action| Input::Act { seat, action })

@@ -1,4 +1,4 @@
-//! For tests: what is told, by the schemas of its types, against what the message files say.
+//! For tests: checks the message files against the schemas of the told types.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use crate::Language;
 use crate::language::{ENGLISH, FILES, File, games, sources};
 use crate::tell::{SEATS, id};
 
-/// Everything that is told from some message files.
+/// Everything that a set of message files must tell.
 #[derive(Default)]
 pub struct Told {
     game: Option<&'static str>,
@@ -22,12 +22,12 @@ pub struct Told {
 }
 
 impl Told {
-    /// By the edge of a game, named as its files are.
+    /// What one game tells, named after its files.
     pub fn of_game(game: &'static str) -> Told {
         Told { game: Some(game), ..Told::default() }
     }
 
-    /// Documents of type `T` are told under this prefix.
+    /// The program tells documents of type `T` under this prefix.
     pub fn document<T: JsonSchema>(mut self, prefix: &str) -> Told {
         let settings = SchemaSettings::draft2020_12().for_serialize();
         let settings = settings.with(|settings| settings.inline_subschemas = true);
@@ -43,14 +43,14 @@ impl Told {
         self
     }
 
-    /// More is said of some of these codes: there may be a message of this field, and need not.
+    /// Some of these codes may have a message of this field.
     pub fn more<C: ToString>(mut self, field: &str, codes: impl IntoIterator<Item = C>) -> Told {
         self.more.extend(codes.into_iter().map(|code| id(field, &code.to_string())));
         self
     }
 
-    /// What is wrong with what is told: a message that is missing, one that uses what it is not
-    /// given, and, of these files, one that nothing tells; in every language that has files.
+    /// The faults, in every language that has files: a missing message, a message that uses a field it
+    /// does not get, and, in these files, a message that nothing uses.
     pub fn faults(&self, files: &[&str]) -> Vec<String> {
         self.faults_of(FILES, files)
     }
@@ -77,8 +77,8 @@ impl Told {
     }
 }
 
-/// What is wrong between the languages, whoever tells: a file that cannot be read, a message that
-/// stands twice, is missing, is in English only or uses other fields than in English.
+/// Faults between the languages, independent of the types: a file that does not parse, and a message
+/// that appears twice, is missing, is in English only or uses other fields than in English.
 pub fn languages() -> Vec<String> {
     between(FILES)
 }
@@ -98,7 +98,7 @@ fn between(files: &[File<'_>]) -> Vec<String> {
     faults
 }
 
-/// A language against English, in what is neutral and what is of a game.
+/// Compares a language with English, in the neutral files and those of a game.
 fn compare(files: &[File<'_>], tag: &str, game: Option<&str>, faults: &mut Vec<String>) {
     let mut seen = BTreeSet::new();
     let all = sources(files, tag, game).into_iter().flat_map(messages);
@@ -121,7 +121,7 @@ fn tags<'a>(files: &[File<'a>]) -> BTreeSet<&'a str> {
     files.iter().map(|file| file.0).collect()
 }
 
-/// The names of all messages in the files of no game and of this one.
+/// The names of all messages in the neutral files and those of this game.
 fn ids(files: &[File<'_>], tag: &str, game: Option<&str>) -> BTreeSet<String> {
     sources(files, tag, game).into_iter().flat_map(messages).collect()
 }
@@ -136,7 +136,7 @@ fn messages(source: &str) -> Vec<String> {
     parsed.body.into_iter().filter_map(message).collect()
 }
 
-/// The fields that a message uses, whatever it uses of them: each language takes what it needs.
+/// The fields that a message uses, by any variable: each language takes what it needs.
 fn fields(language: &Language, id: &str, all: &BTreeSet<String>) -> BTreeSet<String> {
     let attributes = all.iter().flat_map(|id| language.attributes(id));
     let attributes = attributes.map(|(name, _)| name.to_owned());
@@ -149,7 +149,7 @@ fn fields(language: &Language, id: &str, all: &BTreeSet<String>) -> BTreeSet<Str
     language.variables(id).into_iter().map(field).collect()
 }
 
-/// A walk over what is told in one language.
+/// A walk over the told types in one language.
 struct Walk<'a> {
     language: &'a Language,
     /// The names of its messages.
@@ -167,7 +167,7 @@ impl Walk<'_> {
         for (prefix, schema) in &told.documents {
             self.told(prefix, schema, &Map::new());
         }
-        // What the mechanism itself says.
+        // The messages that the mechanism itself uses.
         for list in ["list", "or", "plus"] {
             let parts = ["two", "start", "middle", "end"].into_iter();
             self.used.extend(parts.map(|part| format!("{list}-{part}")));
@@ -175,7 +175,7 @@ impl Walk<'_> {
         self.used.insert("seat".to_owned());
     }
 
-    /// There is such a message.
+    /// Requires a message.
     fn need(&mut self, id: &str) {
         self.used.insert(id.to_owned());
         if !self.language.has(id) {
@@ -183,16 +183,16 @@ impl Walk<'_> {
         }
     }
 
-    /// Notes what is wrong, once.
+    /// Notes a fault, once.
     fn fault(&mut self, fault: String) {
         self.faults.insert(fault);
     }
 
-    /// A value of this schema is told in a field, with the fields that all its variants share.
+    /// A field tells a value of this schema, with the fields that all its variants share.
     fn told(&mut self, field: &str, schema: &Value, shared: &Map<String, Value>) {
         let mut shared = shared.clone();
         let own = schema.get("properties").and_then(Value::as_object).cloned();
-        // The tag of a variant comes first, before what is flattened beside it.
+        // The tag of a variant comes first, before any flattened fields.
         shared = own.unwrap_or_default().into_iter().chain(shared).collect();
         let variants = ["oneOf", "anyOf", "allOf"].into_iter();
         let variants: Vec<&Value> =
@@ -216,14 +216,14 @@ impl Walk<'_> {
         }
     }
 
-    /// A code that is written down in a type: either all of a field have names, or none has.
+    /// A code that a type fixes: either all codes of a field have names, or none has.
     fn named(&mut self, field: &str, code: &str) {
         if self.names_of(field).next().is_some() {
             self.need(&id(field, code));
         }
     }
 
-    /// A code that may be any: whatever has a name is used.
+    /// A code that may be anything: it may use every name of its field.
     fn free(&mut self, field: &str) {
         let names: Vec<String> = self.names_of(field).cloned().collect();
         self.used.extend(names);
@@ -238,7 +238,7 @@ impl Walk<'_> {
         let tag = properties.iter().find_map(|(name, schema)| Some((name, constant(schema)?)));
         let tagged = tag.map(|(name, tag)| (name, id(field, &tag)));
         let plain = self.language.has(field);
-        // A tag that may be one of several is told by the message of each.
+        // If a tag can take several values, each has its message.
         let several = properties.iter().next().map(|(name, schema)| (name, codes(schema)));
         let several = several.filter(|(_, codes)| codes.len() > 1 && tagged.is_none());
         let several = several.filter(|_| !plain && self.names_of(field).next().is_some());
@@ -256,7 +256,7 @@ impl Walk<'_> {
         }
     }
 
-    /// An object with these properties is told by a message; `tag` is that which names it.
+    /// A message tells an object with these properties; `tag` is the property that names it.
     fn message(&mut self, message: &str, tag: Option<&String>, properties: &Map<String, Value>) {
         if !self.used.contains(message) {
             self.need(message);
@@ -273,7 +273,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether a field gives a variable.
+    /// Whether a field provides a variable.
     fn gives(&self, field: &str, schema: &Value, variable: &str) -> bool {
         let Some(rest) = variable.strip_prefix(field) else { return false };
         let list = schema.get("items").is_some() || mentions(schema, "array");
@@ -286,7 +286,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether all names of the codes of a field have an attribute, and there are any.
+    /// Whether the field's codes have names and all of them have an attribute.
     fn has_attribute(&self, field: &str, attribute: &str) -> bool {
         let has = |id: &String| {
             self.language.attributes(id).into_iter().any(|(name, _)| name == attribute)
@@ -307,13 +307,13 @@ fn constants(schema: &Value) -> Vec<String> {
     listed.chain(constant(schema)).collect()
 }
 
-/// The strings that a schema allows, if it lists all of them, each with what it means or without.
+/// The strings that a schema allows, if it lists all of them, with or without descriptions.
 fn codes(schema: &Value) -> Vec<String> {
     let variants = schema.get("oneOf").and_then(Value::as_array).into_iter().flatten();
     constants(schema).into_iter().chain(variants.flat_map(constants)).collect()
 }
 
-/// Whether a `type` of a schema, or a schema's, is or includes this one.
+/// Whether a `type` of a schema is or includes this one.
 fn mentions(kind: &Value, name: &str) -> bool {
     match kind {
         Value::String(kind) => kind == name,
@@ -353,7 +353,7 @@ mod tests {
         count: u8,
     }
 
-    /// An event with what is flattened beside it.
+    /// An event with flattened fields.
     #[derive(Serialize, JsonSchema)]
     struct EventWithTotal {
         #[serde(flatten)]
@@ -437,7 +437,7 @@ tile-K = kiosk
                 ("en", "zoo.ftl", "event-built = A cage."),
             ]
         };
-        // A game may not be called by the beginning of another's name.
+        // A game's name must not be a prefix of another's.
         assert_eq!(games(&files("")), ["toy", "zoo"]);
         let [common, _, rest @ ..] = files("tree = tree");
         let apart = [&[common][..], &rest].concat();

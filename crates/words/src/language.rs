@@ -15,17 +15,17 @@ pub(crate) type File<'a> = (&'a str, &'a str, &'a str);
 /// Every file of the messages.
 pub(crate) const FILES: &[File<'_>] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The language that all others are made from, and that stands in where one of them has a gap.
+/// The source language of all others. It fills their gaps.
 pub(crate) const ENGLISH: &str = "en";
 
-/// English with every letter accented: shows what did not come from a message.
+/// English with every letter accented: reveals text that did not come from a message.
 const PSEUDO: &str = "en-XA";
 
-/// The files that are of no game. The others are named after theirs: `toy.ftl`, `toy-events.ftl`.
+/// The neutral files. The others are named after their game: `toy.ftl`, `toy-events.ftl`.
 const NEUTRAL: [&str; 4] = ["common.ftl", "page.ftl", "server.ftl", "terminal.ftl"];
 
-/// A language with its messages: the neutral ones, and those of a game if it is that of a game.
-/// Two games may have messages of the same name.
+/// A language with its messages: the neutral ones, and those of a game if it belongs to one. Two games
+/// may have messages of the same name.
 pub struct Language {
     tag: String,
     bundle: FluentBundle<FluentResource>,
@@ -33,7 +33,7 @@ pub struct Language {
 }
 
 impl Language {
-    /// Every language, English first, the pseudo-language last, each with the neutral messages.
+    /// Every language with its neutral messages, English first, the pseudo-language last.
     pub fn all() -> &'static [Language] {
         static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
             let others: BTreeSet<&str> =
@@ -51,8 +51,8 @@ impl Language {
         &ALL
     }
 
-    /// The same language with the messages of a game besides, named as its files are:
-    /// `small-city`; as it is for a game without files.
+    /// The same language with the messages of a game added. `game` is the name of its files, such as
+    /// `small-city`. Without such files the language is unchanged.
     pub fn of_game(&self, game: &str) -> &Language {
         self.games.iter().find(|(name, _)| *name == game).map_or(self, |(_, language)| language)
     }
@@ -62,7 +62,7 @@ impl Language {
         &Language::all()[0]
     }
 
-    /// The language with this tag, such as `es`, or the one that it is a kind of: `es-MX` is `es`.
+    /// The language with this tag, such as `es`, or its parent: `es-MX` gives `es`.
     pub fn named(tag: &str) -> Option<&'static Language> {
         let find = |tag: &str| Language::all().iter().find(|one| one.tag.eq_ignore_ascii_case(tag));
         find(tag).or_else(|| find(tag.split(['-', '_', '.']).next()?))
@@ -72,11 +72,11 @@ impl Language {
     pub(crate) fn new(tag: &str, english: &[&str], own: &[&str]) -> Language {
         let locale = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Marks of direction around every value would stand in terminals as boxes.
+        // Direction marks around every value would show as boxes in terminals.
         bundle.set_use_isolating(false);
         bundle.set_transform(if tag == PSEUDO { Some(pseudo) } else { None });
         for source in english.iter().chain(own) {
-            // What is wrong in a file is a test's to say; here the rest of it counts.
+            // Tests report faults in a file; here the valid rest counts.
             let parsed = FluentResource::try_new((*source).to_owned());
             bundle.add_resource_overriding(parsed.unwrap_or_else(|(good, _)| good));
         }
@@ -93,7 +93,7 @@ impl Language {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
-    /// A message. What it uses and is not given says `none`.
+    /// A message. A variable without a value becomes `none`.
     pub(crate) fn message(&self, id: &str, mut args: FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         for name in self.variables(id) {
@@ -112,7 +112,7 @@ impl Language {
         attributes.map(|attribute| (attribute.id(), text(attribute.value()))).collect()
     }
 
-    /// The variables that a message uses, also in messages that it refers to.
+    /// The variables that a message uses, directly or in messages that it refers to.
     pub(crate) fn variables(&self, id: &str) -> BTreeSet<&str> {
         let mut found = BTreeSet::new();
         if let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) {
@@ -155,13 +155,13 @@ impl Language {
     }
 }
 
-/// A language of the files that are of no game and of those of this one.
+/// A language from the neutral files and those of this game.
 fn of_files(tag: &str, game: Option<&str>) -> Language {
     let own = if tag == PSEUDO { vec![] } else { sources(FILES, tag, game) };
     Language::new(tag, &sources(FILES, ENGLISH, game), &own)
 }
 
-/// What stands in the files of a language that are of no game and in those of this one.
+/// The text of a language's neutral files and those of this game.
 pub(crate) fn sources<'a>(files: &[File<'a>], tag: &str, game: Option<&str>) -> Vec<&'a str> {
     let wanted = |file: &&File<'_>| {
         file.0 == tag && (NEUTRAL.contains(&file.1) || game.is_some_and(|game| is_of(file.1, game)))
@@ -169,7 +169,7 @@ pub(crate) fn sources<'a>(files: &[File<'a>], tag: &str, game: Option<&str>) -> 
     files.iter().filter(wanted).map(|file| file.2).collect()
 }
 
-/// The games that have files in English.
+/// The games that have English files.
 pub(crate) fn games<'a>(files: &[File<'a>]) -> Vec<&'a str> {
     let names = files.iter().filter(|file| file.0 == ENGLISH && !NEUTRAL.contains(&file.1));
     let names: Vec<&str> = names.filter_map(|file| file.1.strip_suffix(".ftl")).collect();
@@ -177,7 +177,7 @@ pub(crate) fn games<'a>(files: &[File<'a>]) -> Vec<&'a str> {
     names.iter().filter(|name| !is_part(name)).copied().collect()
 }
 
-/// Whether a file is that of a game, `toy.ftl`, or one of them, `toy-events.ftl`.
+/// Whether a file belongs to a game: `toy.ftl` or `toy-events.ftl`.
 pub(crate) fn is_of(file: &str, game: &str) -> bool {
     file.strip_prefix(game).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '-']))
 }

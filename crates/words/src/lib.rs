@@ -1,15 +1,15 @@
-//! Sentences, made at the edge of the program of typed data: rules, documents and tables say codes
-//! and numbers, and a person who reads them in some language gets them from message files.
+//! Turns typed data into sentences at the edge of the program. Rules, documents and tables hold codes
+//! and numbers; message files turn them into the reader's language.
 //!
-//! Messages are written in [Fluent](https://projectfluent.org), in `messages/<language>/*.ftl` at
-//! the top of the repository; the page reads the same files. A new language is a new folder.
+//! Messages use [Fluent](https://projectfluent.org), in `messages/<language>/*.ftl` at the top of the
+//! repository; the page reads the same files. To add a language, add a folder.
 //!
 //! | file | what is in it |
 //! |---|---|
 //! | `language` | the files, the languages, a message formatted |
-//! | `tell` | [`Words`]: a document told to a reader. How its fields become what a message uses stands there |
+//! | `tell` | [`Words`]: tells a document to a reader, and defines how fields become message arguments |
 //! | `pseudo` | `en-XA`: English, accented and lengthened |
-//! | `check` | for tests: what is told against what the files say |
+//! | `check` | for tests: checks the message files against the told types |
 //!
 //! ```
 //! use words::{Language, Words};

@@ -1,13 +1,13 @@
-//! `en-XA`: English as a language that nobody has translated would look: every letter accented,
-//! every vowel twice. Whatever is still plain on a screen did not come from a message.
+//! `en-XA`, the pseudo-language: English with every letter accented and every vowel doubled. Plain text
+//! on a screen did not come from a message.
 
 use std::borrow::Cow;
 
-/// What the letters from `a` and from `A` become. `web/src/lib/words.ts` has the same.
+/// The replacements of the letters from `a` and from `A`. `web/src/lib/words.ts` has the same.
 const LOWER: &str = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ";
 const UPPER: &str = "ȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ";
 
-/// A stretch of text of a message in the pseudo-language.
+/// Converts a stretch of message text to the pseudo-language.
 pub(crate) fn pseudo(text: &str) -> Cow<'_, str> {
     let mut changed = String::with_capacity(2 * text.len());
     for letter in text.chars() {

@@ -11,10 +11,10 @@ use crate::Language;
 /// The fields whose numbers are seats.
 pub(crate) const SEATS: [&str; 5] = ["seat", "owner", "host", "by", "to_seat"];
 
-/// What a field says that has no value, and an empty list.
+/// The text of a field without a value, and of an empty list.
 const NONE: &str = "none";
 
-/// Who reads, in which language, and how those at the table are called.
+/// The reader's seat, the language and the players' names.
 ///
 /// A document is plain data, as `serde` writes it. Told in a field `f`
 ///
@@ -40,9 +40,21 @@ pub struct Words {
 }
 
 impl Words {
-    /// For somebody who only watches.
+    /// For a spectator.
     pub fn new(language: &'static Language) -> Words {
         Words { language, reader: None, names: Vec::new() }
+    }
+
+    /// Sentences in English.
+    #[must_use]
+    pub fn english() -> Words {
+        Words::new(Language::english())
+    }
+
+    /// Sentences of a game in English.
+    #[must_use]
+    pub fn english_of(game: &str) -> Words {
+        Words::new(Language::english().of_game(game))
     }
 
     /// For the player at this seat, counted from 0.
@@ -51,13 +63,13 @@ impl Words {
         self
     }
 
-    /// With a name for a code, whatever the messages say; `seat` speaks for all fields of seats.
+    /// Adds a name for a code, which overrides the messages; `seat` covers all fields of seats.
     pub fn naming(mut self, field: &str, code: impl Display, name: impl Into<String>) -> Words {
         self.names.push((field.to_owned(), code.to_string(), name.into()));
         self
     }
 
-    /// With the names of the players, by seat.
+    /// Adds the players' names, by seat.
     pub fn seated<S: Into<String>>(self, names: impl IntoIterator<Item = S>) -> Words {
         let seats = names.into_iter().enumerate();
         seats.fold(self, |words, (seat, name)| words.naming("seat", seat, name))
@@ -68,8 +80,8 @@ impl Words {
         self.language
     }
 
-    /// A document, or a single value, as it is told in a field, or under a prefix, of this name. A
-    /// document without a message is told by the message's name, in braces.
+    /// Tells a document or a single value, as in a field (or under a prefix) of this name. A document
+    /// without a message becomes the message's name in braces.
     pub fn tell(&self, field: &str, document: &impl Serialize) -> String {
         self.told(field, &serde_json::to_value(document).unwrap_or_default())
     }
@@ -86,7 +98,7 @@ impl Words {
         }
     }
 
-    /// The name of a code: one that was given, or that of its message.
+    /// The name of a code: the given one, or that of its message.
     fn name(&self, field: &str, code: &str) -> Option<String> {
         let field = if SEATS.contains(&field) { "seat" } else { field };
         let given = self.names.iter().rev().find(|(of, named, _)| of == field && named == code);
@@ -105,7 +117,7 @@ impl Words {
         unnamed.flatten().unwrap_or_else(|| digits.to_owned())
     }
 
-    /// The elements by the language's own pattern: `list`, "a, b and c", `or`, "a, b or c", or
+    /// Joins the elements by a pattern of the language: `list`, "a, b and c", `or`, "a, b or c", or
     /// `plus`, "a + b + c".
     fn list(&self, pattern: &str, field: &str, values: &[Value]) -> String {
         let mut texts: Vec<String> = values.iter().map(|value| self.told(field, value)).collect();
@@ -140,7 +152,7 @@ impl Words {
         self.language.message(&message, args).unwrap_or_else(|| format!("{{{message}}}"))
     }
 
-    /// What a message may use of a field.
+    /// Adds the message arguments of a field.
     fn argument(&self, field: &str, value: &Value, args: &mut FluentArgs<'_>) {
         let code = match value {
             Value::String(code) => Some(code.clone()),
@@ -175,7 +187,7 @@ impl Words {
     }
 }
 
-/// A value for a message: a number where it is one, else the text.
+/// A message argument: a number if it is one, else the text.
 fn fluent(value: &Value, text: String) -> FluentValue<'static> {
     match value {
         Value::Number(number) => FluentValue::from(number.as_f64().unwrap_or_default()),
@@ -203,13 +215,13 @@ mod tests {
     use super::Words;
     use crate::Language;
 
-    /// A language of the lists of English and these messages.
+    /// A language with the English list patterns and these messages.
     fn language(tag: &str, messages: &str) -> &'static Language {
         let common = include_str!("../../../messages/en/common.ftl");
         Box::leak(Box::new(Language::new(tag, &[common], &[messages])))
     }
 
-    /// The page's `tell` is held to the same file (`web/src/lib/words.test.ts`).
+    /// The same file pins the page's `tell` (`web/src/lib/words.test.ts`).
     #[test]
     fn documents_are_told_as_the_cases_say() {
         let file: Value = serde_json::from_str(include_str!("../tests/cases.json")).unwrap();

@@ -6,16 +6,16 @@ import { picturesOf } from './pictures';
 const HOUSE = '<symbol id="house" viewBox="0 0 48 48"><path d="M0 0h9v9z"/></symbol>';
 const CASTLE = '<symbol id="castle" viewBox="0 0 144 96"><path d="M0 0h9v9z"/></symbol>';
 
-/** What the browser of a test draws: each bitmap has an address of its own. */
+/** A stand-in for the browser's drawing: each bitmap has a URL of its own. */
 let drawn: string[] = [];
-/** What it loads for that. */
+/** The images that it loads. */
 let loaded: string[] = [];
 let breaks = false;
-/** How many bitmaps cannot be made before one can. */
+/** The number of bitmaps that fail before one succeeds. */
 let lost = 0;
-/** Which part of what it loads it draws, from the left and how wide. */
+/** The part of the loaded image that it draws: its left edge and width. */
 let cuts: [number, number][] = [];
-/** What it says of the dots that it drew. */
+/** The pixels that it reports. */
 let dots: number[];
 
 beforeEach(() => {
@@ -61,12 +61,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** All that can be done is done. */
+/** Flushes all pending work. */
 async function settled() {
   for (let tasks = 0; tasks < 400; tasks += 1) await Promise.resolve();
 }
 
-/** The addresses of a picture that whoever shows it is given, one after the other. */
+/** The URLs that a user of a picture gets, in order. */
 async function shown(sprite: string, id: string): Promise<string[]> {
   const pictures = picturesOf(sprite, () => '');
   const all: string[] = [];
@@ -82,7 +82,7 @@ async function shown(sprite: string, id: string): Promise<string[]> {
 
 it('shows a picture as it is, and as its bitmap once there is one', async () => {
   expect(await shown(HOUSE, 'house')).toEqual(['data:ima', 'blob:1']);
-  // six dots in each of 48 units
+  // six pixels in each of 48 units
   expect(drawn).toEqual(['288 by 288']);
 });
 

@@ -1,11 +1,11 @@
 /**
- * Bitmaps of pictures. A browser keeps a document for each vector picture, which takes part in everything that it does
- * with documents, and paints its shapes anew wherever it stands; of a bitmap it copies the dots.
+ * Bitmaps of pictures. A browser keeps a document for each vector picture, includes it in all document work, and
+ * repaints its shapes at each use. It copies the pixels of a bitmap.
  */
 
 import { idle } from '$lib/frames';
 
-/** What stands in a vector picture, so many units wide and high. */
+/** The content of a vector picture, with its width and height in units. */
 export interface Drawing {
   width: number;
   height: number;
@@ -18,16 +18,16 @@ export const vectorOf = ({ width, height, body }: Drawing, place: string): strin
 export const addressOf = (vector: string): string => `data:image/svg+xml,${encodeURIComponent(vector)}`;
 
 /**
- * Dots from side to side: enough for a cell of an enlarged map on a phone, for one of the largest window, and for
- * whoever zooms in later. A few more and some browsers would draw it later than all around it.
+ * Pixels per side: enough for a cell of an enlarged map on a phone, for one in the largest window, and for a later
+ * zoom. With a few more, some browsers would draw it later than its surroundings.
  */
 const side = () => Math.min(96 + 96 * devicePixelRatio, 360);
-/** Units from side to side. What is larger stands alone and large, and stays a vector. */
+/** Units per side. Anything larger appears alone and large, and stays a vector. */
 const MOST = 48;
-/** So many drawings share a document. */
+/** The number of drawings in a document. */
 const SHARE = 16;
 
-/** Whether what draws gives what was drawn: some browsers give noise, so that nobody knows them by their pictures. */
+/** Whether a canvas returns its true pixels: some browsers add noise against fingerprinting. */
 const honest = new WeakMap<typeof OffscreenCanvas, boolean>();
 
 function isHonest(Canvas: typeof OffscreenCanvas): boolean {
@@ -42,11 +42,11 @@ function isHonest(Canvas: typeof OffscreenCanvas): boolean {
     context.fillRect(x, 0, 1, 1);
   }
   const { data } = context.getImageData(0, 0, 2, 1);
-  // what differs by so little nobody sees
+  // nobody sees such a small difference
   return colours.flatMap((colour) => [...colour, 255]).every((worth, at) => Math.abs(worth - data[at]!) < 8);
 }
 
-/** Whether there can be a bitmap of it that a browser shows at once, drawn in time that nobody else wants. */
+/** Whether a bitmap is possible: shown at once, and drawn in idle time. */
 export function fits({ width, height }: Drawing): boolean {
   const { OffscreenCanvas: Canvas, requestIdleCallback: asks } = globalThis as Partial<typeof globalThis>;
   if (!Canvas || !asks || Math.max(width, height) > MOST) return false;
@@ -56,25 +56,25 @@ export function fits({ width, height }: Drawing): boolean {
 
 interface Order {
   drawing: Drawing;
-  /** Is given its bitmap, and has to hold it. */
+  /** Gets the bitmap, and must keep a reference to it. */
   done: (bitmap: HTMLImageElement) => void;
 }
 const orders: Order[] = [];
 let busy = false;
 
-/** Draws the bitmap of a drawing that fits, when the browser has nothing else to do. */
+/** Draws the bitmap of a drawing that fits, in idle time. */
 export function bitmapOf(order: Order) {
   orders.push(order);
   if (!busy) void drawAll();
 }
 
-/** What cannot be drawn stays a vector, which looks the same. */
+/** A failed drawing stays a vector, which looks the same. */
 const stay = () => undefined;
 
 async function drawAll() {
   busy = true;
   while (orders.length) {
-    // who orders one orders many
+    // one order usually comes with many
     let before: number;
     do {
       before = orders.length;
@@ -85,7 +85,7 @@ async function drawAll() {
   busy = false;
 }
 
-/** Draws some of one vector picture, in which they stand side by side. */
+/** Draws several drawings side by side in one vector picture. */
 async function drawSome(some: readonly Order[]) {
   let right = 0;
   const places = some.map(({ drawing, done }) => {
@@ -106,7 +106,7 @@ async function drawSome(some: readonly Order[]) {
   }
 }
 
-/** The bitmap of what stands so far from the left of a sheet. */
+/** The bitmap at this offset from the left of a sheet. */
 async function cut(sheet: HTMLImageElement, x: number, width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
@@ -114,7 +114,7 @@ async function cut(sheet: HTMLImageElement, x: number, width: number, height: nu
   return held(await canvas.convertToBlob());
 }
 
-/** The address of a bitmap that nobody has any more is nothing. */
+/** The URL of a bitmap without references is void. */
 const gone = new FinalizationRegistry<string>((address) => URL.revokeObjectURL(address));
 
 async function held(blob: Blob): Promise<HTMLImageElement> {

@@ -1,4 +1,4 @@
-/** Pictures of the drawings that all games have, in the colours of the theme. */
+/** Pictures of the drawings that all games share, in the colours of the theme. */
 
 import { look } from '$lib/settings.svelte';
 import art from './art.svg?raw';
@@ -15,8 +15,8 @@ const property = $derived.by(() => {
 });
 const drawn = $derived(picturesOf(art, property));
 
-/** What a property of the page is worth in its theme; each is asked for once: a browser may have to style the page for it. */
+/** The value of a CSS property in its theme, read once each: a read may force a style pass. */
 export const propertyOf = (name: string): string => property(name);
 
-/** The address of the picture of a drawing such as `disc-s`. */
+/** The URL of the picture of a drawing such as `disc-s`. */
 export const drawingOf = (id: string): string => drawn(id);

@@ -10,7 +10,7 @@ const art = readFileSync(new URL('./art.svg', import.meta.url), 'utf8') + HOUSE;
 const colours: Record<string, string> = { '--rim': ' #111', '--seat-s': '#d00' };
 const drawn = withPictures(art, (name) => colours[name] ?? '');
 
-/** What stands in a symbol, and in its picture if it has one. */
+/** The content of a symbol, and of its picture if it has one. */
 function symbol(sprite: string, id: string) {
   const body = new RegExp(`<symbol id="${id}"[^>]*>([^]*?)</symbol>`).exec(sprite)![1]!;
   const [, url] = /<image [^>]*href="data:image\/svg\+xml,([^"]*)"\/>/.exec(body) ?? [];

@@ -4,10 +4,10 @@ import { addressOf, bitmapOf, fits, vectorOf, type Drawing } from './bitmaps';
 /** A picture is as sharp as it is wide: some browsers draw it once at its own size. */
 const SCALE = 8;
 
-/** A drawing that is used many times at once says so by its class. */
+/** A class marks the drawings that are used many times at once. */
 const SYMBOL = /<symbol id="([^"]+)"( class="picture")? viewBox="0 0 (\d+) (\d+)">([^]*?)<\/symbol>/g;
 
-/** What a property of the page is worth now. */
+/** The current value of a CSS property. */
 type Property = (name: string) => string;
 
 const symbolsOf = (sprite: string) =>
@@ -18,7 +18,7 @@ const symbolsOf = (sprite: string) =>
     ]),
   );
 
-/** A drawing of its own, which knows nothing of the page: what a symbol uses, and what properties are worth, is in it. */
+/** A self-contained drawing, independent of the page: it includes its symbols and property values. */
 function drawnAlone(
   { width, height, body }: Drawing,
   symbols: Map<string, Drawing>,
@@ -41,15 +41,15 @@ const vectorAddress = (drawing: Drawing): string =>
   addressOf(vectorOf(drawing, `width="${drawing.width * SCALE}" height="${drawing.height * SCALE}"`));
 
 /**
- * Gives the picture of a symbol of a sprite, by its id. Each is made when it is asked for first, and asked for again
- * when there is a bitmap of it.
+ * Returns the picture of a sprite's symbol, by its id. It creates each picture on first use, and again when its
+ * bitmap is ready.
  */
 export function picturesOf(sprite: string, property: Property): (id: string) => string {
   const symbols = symbolsOf(sprite);
   const vectors = new Map<string, string>();
-  // all are in it from the first on, so that whoever shows one waits for that one alone
+  // all are added from the start, so that a user waits only for its own picture
   const bitmaps = new SvelteMap([...symbols.keys()].map((id) => [id, '']));
-  /** A browser takes a picture apart when it is first shown, and again once nobody has shown it for a while. */
+  /** A browser decodes a picture on first display, and again after some time off screen. */
   const held: HTMLImageElement[] = [];
   const vector = (id: string, symbol: Drawing) => {
     const drawing = drawnAlone(symbol, symbols, property);
@@ -73,9 +73,9 @@ export function picturesOf(sprite: string, property: Property): (id: string) => 
 }
 
 /**
- * Makes one picture of each symbol of a sprite that is used many times. A browser keeps a copy of every shape for each `<use>` and
- * styles it anew whenever something around it changes; of a picture it keeps one. A picture knows nothing of the
- * page's properties, so they are put in here: `property` gives what each is worth now.
+ * Makes a picture of each symbol of a sprite that is used many times. A browser copies every shape for each `<use>`,
+ * and restyles it with its surroundings; of a picture it keeps one copy. A picture cannot see the page's CSS
+ * properties, so their values are inserted here: `property` returns them.
  */
 export function withPictures(sprite: string, property: Property): string {
   const symbols = symbolsOf(sprite);

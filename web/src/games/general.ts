@@ -2,7 +2,7 @@ import type { Face } from '$lib/face';
 import { discOf, markOf, seatMarks } from '$lib/marks';
 import { m } from '$messages';
 
-/** A game of which the page knows nothing but what the server tells. */
+/** A game that the page knows only through the server. */
 export const general = (name: string): Face => ({
   title: () => name,
   heading: () => name,

@@ -3,8 +3,8 @@ import { general } from './general';
 import { face as simplicity } from './simplicity/face';
 import { face as smallCity } from './small-city/face';
 
-/** The faces of the games that have one, by their names, in the order of the start page. */
+/** The faces of games that have one, by name, in the order of the start page. */
 export const faces: Record<string, Face> = { simplicity, 'small-city': smallCity };
 
-/** The face of a game; one without a face of its own is shown by what its documents say. */
+/** The face of a game; for a game without one, its documents supply the texts. */
 export const faceOf = (game: string): Face => faces[game] ?? general(game);

@@ -5,7 +5,7 @@ import type { NewTable } from './wire';
 const asked: NewTable = { game: 'draughts', players: 2, seats: [] };
 const made = { table: { id: 'garden' }, invite: null };
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
-/** What the server is asked, and what it answers one after the other. */
+/** The requests to the server, and its answers in order. */
 const server = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const bodies = () => server.mock.calls.map(([, { body }]) => JSON.parse(body as string) as { id: string });
 

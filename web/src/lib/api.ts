@@ -55,7 +55,7 @@ export const api = {
     call<Schemas['Constants']>('GET', `/games/${encodeURIComponent(game)}/constants`),
   tables: () => call<TableDoc[]>('GET', '/tables'),
   myTables: () => call<TableDoc[]>('GET', '/me/tables'),
-  /** Opens a table: for a browser that the server knows one, also when the first answer was lost. */
+  /** Creates a table. A retry after a lost answer returns the same table, for a browser that the server knows. */
   open: (table: NewTable) => {
     const once = { ...table, id: newId() };
     const ask = () => call<{ table: TableDoc; invite: string | null }>('POST', '/tables', once);
@@ -82,14 +82,14 @@ export const api = {
   botPace: (id: string, pace: BotPace) => call<TableDoc>('PUT', `${at(id)}/bot-pace`, { pace }),
   setCall: (endpoint: string | null) => call<unknown>('PUT', '/me/call', { endpoint }),
   server: () => call<ServerInfo>('GET', '/server'),
-  /** Offers a rematch, or accepts the one that is offered. */
+  /** Offers a rematch, or accepts the current offer. */
   rematch: (id: string) => call<TableDoc>('POST', `${at(id)}/rematch`),
   choices: (id: string, seat: number) => call<Choices>('GET', `${at(id)}/choices?seat=${seat}&about=true`),
   hint: (id: string, seat: number, after: unknown[]) =>
     call<Advice>('POST', `${at(id)}/hints`, { seat, after }),
   history: (id: string, seat: number | null, since: number) =>
     call<History>('GET', `${at(id)}/history?since=${since}${seat === null ? '' : `&seat=${seat}`}`),
-  /** What never changes in the game of a table. */
+  /** The constants of a table's game. */
   box: (id: string) => call<unknown>('GET', `${at(id)}/tables`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
 };

@@ -1,9 +1,9 @@
-/** The heading of a screen that has come; one that is still loading only says so. */
+/** The heading of a loaded screen; a loading screen only says so. */
 const HEADING = 'h1:not(:has([role="status"]))';
 
 /**
- * Moves the focus to the heading of a new screen as soon as it is there, so that it is read out and the keyboard
- * starts from the top. The person may be quicker: then it stays where they put it. Returns what ends the waiting.
+ * Focuses the heading of a new screen as soon as it exists, so that screen readers read it and the keyboard starts
+ * from the top. If the person moves the focus first, it stays there. Returns a function that stops the wait.
  */
 export function arrive(): () => void {
   const waiting = new MutationObserver(look);

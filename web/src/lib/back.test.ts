@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** A history as a browser has it: it goes where it is told a moment later, and tells it then. */
+/** A browser-like history: it navigates asynchronously, and reports it then. */
 class Entries {
   states: unknown[] = [null];
   at = 0;
@@ -22,7 +22,7 @@ class Entries {
   hear(listener: () => void) {
     this.#heard.push(listener);
   }
-  /** All that was asked for has happened. */
+  /** Flushes all pending work. */
   async settle() {
     for (await Promise.resolve(); this.#waits.length; await Promise.resolve()) {
       this.at = Math.max(0, this.at + this.#waits.shift()!);
@@ -88,7 +88,7 @@ it('leaves no entry of what is closed otherwise, or gives way to something else'
   closes('other');
   await entries.settle();
   expect(entries.at).toBe(0);
-  // while the history still goes back, what is opened waits for its entry
+  // while the history still goes back, a new sheet waits for its entry
   opens('one');
   closes('one');
   await Promise.resolve();

@@ -1,9 +1,9 @@
 /**
- * What lies over the screen, from the lowest to the topmost. Each has an entry of the history that tells how many lie
- * there; entries beyond those that lie there are left behind on the way back.
+ * The modals over the screen, from bottom to top. Each has a history entry that holds the modal count; the way back
+ * skips surplus entries.
  */
 const open: (() => void)[] = [];
-/** Entries are on their way out; until then the history cannot be written to. */
+/** Entries are being removed; until then the history is read-only. */
 let leaving = false;
 
 const depth = () => (history.state as { over?: number } | null)?.over ?? 0;
@@ -11,28 +11,28 @@ const depth = () => (history.state as { over?: number } | null)?.over ?? 0;
 function enter() {
   for (let over = depth() + 1; over <= open.length; over += 1) history.pushState({ over }, '');
 }
-/** Leaves the entries of what is gone, unless other things have taken its place. */
+/** Removes the entries of closed modals, unless others have taken their place. */
 function leave() {
   if (leaving || depth() <= open.length) return;
   leaving = true;
   history.go(open.length - depth());
 }
 
-/** The Back of a phone closes what lies on top instead of leaving the screen; to be called once. */
+/** The Back button of a phone closes the top modal instead of leaving the screen. Call it once. */
 export function startBack() {
   addEventListener('popstate', () => {
     if (leaving) {
       leaving = false;
       enter();
     } else for (const close of open.slice(depth()).reverse()) close();
-    // an entry that was left behind: what lay there has gone with a link that was followed from above it
+    // a surplus entry: a link from the modal above it has closed its modal
     leave();
   });
-  // of what lay there before the page was loaded again nothing does
+  // no modal survives a reload
   leave();
 }
 
-/** Something lies over the screen, and `close` takes it away; returns what is to be called when it is gone. */
+/** Opens a modal that `close` closes; returns a function to call once it is closed. */
 export function closesByBack(close: () => void): () => void {
   open.push(close);
   if (!leaving) enter();
@@ -44,5 +44,5 @@ export function closesByBack(close: () => void): () => void {
   };
 }
 
-/** An address that is gone to from a sheet takes the place of the sheet's entry. */
+/** An address opened from a sheet replaces the sheet's entry. */
 export const overSheet = () => depth() > 0;

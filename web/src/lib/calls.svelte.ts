@@ -2,18 +2,18 @@ import { m } from '$messages';
 import { api } from './api';
 import { canBeCalled, subscribe } from './worker';
 
-/** The key of the server, if it calls those whose page is closed. */
+/** The push key of the server, if it notifies browsers with a closed page. */
 let key = $state<string | null>(null);
 let asked: Promise<void> | null = null;
 
-/** Whether whoever wants notices gets them with the page closed too. */
+/** Whether this server sends notifications to a closed page. */
 export const calls = {
   get here() {
     return key !== null;
   },
 };
 
-/** Asks the server, once, whether it calls. */
+/** Asks the server, once, for push notifications. */
 export function findCalls(): Promise<void> {
   if (!canBeCalled) return Promise.resolve();
   asked ??= api.server().then(
@@ -24,8 +24,8 @@ export function findCalls(): Promise<void> {
 }
 
 /**
- * Has this browser called, or no more. Where that cannot be, the settings tell of the notices of an open page
- * alone, until it is asked again.
+ * Turns push notifications for this browser on or off. If that fails, the settings mention only notifications of an
+ * open page, until the next attempt.
  */
 export async function setCalls(wanted: boolean) {
   if (!canBeCalled) return;

@@ -1,9 +1,11 @@
 import { topSheet } from './top-sheet';
 
-/** Copies a text, and says whether it worked. Over plain http, as at home, a page has no clipboard but the old command. */
+/**
+ * Copies a text, and returns whether it worked. Over plain http, as at home, only the legacy command is available.
+ */
 export async function copyText(text: string): Promise<boolean> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text).then(yes, no);
-  // within the open dialog, if there is one: what is outside cannot be selected
+  // inside the open dialog, if there is one: nothing outside can be selected
   const home = topSheet() ?? document.body;
   const field = document.createElement('textarea');
   field.className = 'sr';

@@ -1,4 +1,4 @@
-/** The numbers that a game is played with: what the server tells of them, in the order people read them. */
+/** The constants of a game: the server's data, in the order people read them. */
 
 import { api } from './api';
 import type { OptionInfo, Schemas } from './wire';
@@ -9,7 +9,7 @@ export type Constants = Schemas['Constants'];
 
 const asked = new Map<string, Promise<Constants>>();
 
-/** The numbers of a game and of its sets; asked for once. */
+/** The constants of a game and of its sets, fetched once. */
 export function constantsOf(game: string): Promise<Constants> {
   const known =
     asked.get(game) ??
@@ -21,7 +21,7 @@ export function constantsOf(game: string): Promise<Constants> {
   return known;
 }
 
-/** The set of numbers that is chosen, if the game has sets and it is not the usual one. */
+/** The chosen set of constants, if the game has sets and it is not the usual one. */
 export function ownSet(options: readonly OptionInfo[], values: Values): string | null {
   const option = options.find(({ kind }) => kind === 'set');
   if (!option) return null;
@@ -29,23 +29,23 @@ export function ownSet(options: readonly OptionInfo[], values: Values): string |
   return name === option.choices[0]?.name ? null : (name ?? null);
 }
 
-/** What differs in a set from the usual one. */
+/** The differences of a set from the usual one. */
 export const differing = ({ sets }: Constants, set: string | null): readonly Constant[] =>
   sets.find(({ name }) => name === set)?.differs ?? [];
 
-/** A number of a thing, `price` of `mill.price`; the number is all there is without a dot. */
+/** A number of an item, `price` of `mill.price`; without a dot it is the whole key. */
 export function partsOf(key: string): { thing: string; part: string | null } {
   const dot = key.indexOf('.');
   return dot < 0 ? { thing: key, part: null } : { thing: key.slice(0, dot), part: key.slice(dot + 1) };
 }
 
-/** What is known of one thing. */
+/** All constants of one item. */
 export interface Thing {
   thing: string;
   constants: Constant[];
 }
 
-/** By things, in the order in which the first number of each comes. */
+/** Grouped by item, in the order of each item's first constant. */
 export function things(constants: readonly Constant[]): Thing[] {
   const found = new Map<string, Constant[]>();
   for (const constant of constants) {
@@ -55,7 +55,7 @@ export function things(constants: readonly Constant[]): Thing[] {
   return [...found].map(([thing, constants]) => ({ thing, constants }));
 }
 
-/** A value as data files write it; what is no value of theirs is a word. */
+/** A value as data files write it; anything else is a word. */
 export function valueOf({ value }: Constant): unknown {
   try {
     return JSON.parse(value);

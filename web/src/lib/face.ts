@@ -2,20 +2,20 @@ import type { Component } from 'svelte';
 import type { LiveTable } from './table.svelte';
 import type { Colour, GameInfo, TableDoc } from './wire';
 
-/** What a screen of a game is given. */
+/** The props of a game's screen. */
 export interface GameProps {
   table: LiveTable;
   info: GameInfo;
 }
 type Screen = Component<GameProps>;
 
-/** What stands for a seat: a drawing of the sprite, by its id, and its name in words. */
+/** A seat's mark: a drawing of the sprite, by its id, and its name in words. */
 export interface Mark {
   drawing: string;
   name: string;
 }
 
-/** Choices of an option that go well together: a row of data. */
+/** A combination of choices that go well together: a row of data. */
 export interface Preset {
   option: string;
   name: () => string;
@@ -23,61 +23,61 @@ export interface Preset {
   choices: readonly string[];
 }
 
-/** What a lobby shows of a game, fetched with it; to load it also learns what its options are called. */
+/** The lobby's view of a game, fetched with it; loading it also loads the names of its options. */
 export interface LobbyFace {
   /** The picture beside the name of the table. */
   Skyline?: Component;
-  /** The picture on the card of a choice; where it is missing, cards have words alone. */
+  /** The picture on the card of a choice; without it, cards have words alone. */
   Drawing?: Component<{ option: string; choice: string }>;
-  /** What may be chosen at once of options with several choices. */
+  /** Combinations for options with several choices. */
   presets?: readonly Preset[];
-  /** The options that stand open; the others are folded away. */
+  /** The expanded options; the others are collapsed. */
   open: readonly string[];
   /**
-   * The times that a live game may have: seconds in reserve for the whole game, and seconds for each decision. Without
+   * The time limits of a live game: seconds in reserve for the whole game, and seconds for each decision. Without
    * any, those of a game of half an hour.
    */
   paces?: readonly (readonly [reserve: number, decision: number])[];
 }
 
-/** How the numbers that a game is played with are written; to load it also learns what they are called. */
+/** The format of a game's constants; loading it also loads their names. */
 export interface NumbersFace {
   /** A value of data files: a number, a word, or a list. */
   Value: Component<{ constant: string; value: unknown }>;
 }
 
-/** What help and rules show of a game, fetched with them; to load it also learns what its rules say. */
+/** Help and rules of a game, fetched with those pages; loading it also loads its rule texts. */
 export interface ManualFace {
-  /** The keys of its screen; nothing where it has none of its own. */
+  /** The keys of its screen, if it has any of its own. */
   keys?: readonly { keys: readonly string[]; does: () => string }[];
   /** The game in a minute. */
   Brief?: Component;
 }
 
-/** What the page around a game knows of it. The start page has it at once; what only some screens need is fetched. */
+/** The page's data about a game. The start page has it at once; parts for a few screens load later. */
 export interface Face {
   title: () => string;
-  /** What the start page says of it. */
+  /** The text of the start page. */
   heading: () => string;
   lead: () => string;
-  /** Whose game it is. */
+  /** The author. */
   by?: () => string;
-  /** For how many it is and how long it takes. */
+  /** The number of players and the duration. */
   facts?: () => string;
   /** One or two sentences on a table of this size. */
   about(players: number): string;
-  /** What choosing among the six colours is called, and what stands for one. */
+  /** The label of the choice among the six colours, and the drawing of one. */
   mark: { legend: () => string; of(colour: Colour): Mark };
-  /** What stands for each seat, one thing or more. */
+  /** The marks of each seat, one or more. */
   marks(table: Pick<TableDoc, 'seats' | 'players'>): readonly (readonly Mark[])[];
-  /** What stands beside it on the start page. */
+  /** The picture beside it on the start page. */
   Picture?: Component;
   lobby: () => Promise<{ default: LobbyFace }>;
   manual: () => Promise<{ default: ManualFace }>;
-  /** If it tells the numbers that it is played with. */
+  /** If it publishes its constants. */
   numbers?: () => Promise<{ default: NumbersFace }>;
-  /** Has the messages of its documents learnt, where no own screen does. */
+  /** Loads the messages of its documents if it has no screen of its own. */
   messages?: () => Promise<unknown>;
-  /** Its own screen; without one the plain screen for any game is shown. */
+  /** Its own screen; without one, the plain screen for any game. */
   screen?: () => Promise<{ default: Screen }>;
 }

@@ -1,6 +1,6 @@
 /**
- * As long as it is there, the body has this class: what lies at the foot of a window has messages stand above it
- * (`--foot`), and a screen may have them elsewhere (`--toasts`). To be attached.
+ * Adds this class to the body while the element exists. Messages then move above the element at the foot of the
+ * window (`--foot`); a screen may place them elsewhere (`--toasts`). An attachment.
  */
 export const footed = (by: string) => () => {
   document.body.classList.add(by);

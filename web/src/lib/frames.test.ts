@@ -34,7 +34,7 @@ it('leaves a frame in between where nobody knows what idle is', async () => {
 });
 
 describe('what waits for a frame', () => {
-  /** Something that takes so many milliseconds, and says when it is done. */
+  /** A task that takes this many milliseconds, and reports its end. */
   const takes = (time: number, done: string[], name: string) => () => {
     done.push(name);
     spent += time;
@@ -56,7 +56,7 @@ describe('what waits for a frame', () => {
     const done: string[] = [];
     for (const name of ['map', 'ledger', 'desk']) afterFrame(takes(0.5, done, name));
     const draws = () => {
-      // whatever waits for this frame asked for it first, and is called once it is drawn
+      // earlier waiters asked for this frame first, and run once it is drawn
       requestAnimationFrame(() => (spent += 8));
       drawFrame();
     };

@@ -1,4 +1,7 @@
-/** The first modal sheet over a big screen is slow, for the browser styles all that lies below anew: to be called while that still loads. */
+/**
+ * The first modal over a big screen is slow, because the browser restyles everything below. Call this while the
+ * screen still loads.
+ */
 export function warmUp() {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
@@ -7,20 +10,20 @@ export function warmUp() {
   dialog.remove();
 }
 
-/** So many milliseconds after each frame are for what waited for it: on a phone one thing, on a desktop nearly all. */
+/** The time for waiting callbacks after each frame, in milliseconds: one on a phone, nearly all on a desktop. */
 const FOR_WAITING = 3;
-/** Where a frame took more than so many milliseconds to be drawn the next one has one thing, for that wants to be drawn too. */
+/** After a frame slower than this, in milliseconds, only one callback runs: its result needs a frame too. */
 const MUCH = 6;
 const waiting = new Set<{ next: () => void }>();
-/** The frame that is waited for. */
+/** The requested frame. */
 let coming: number | null = null;
 
 /**
- * Calls `next` once a frame has been drawn: what it does is for one after that. Not always for the next one: whatever
- * waits takes its turn, so that no frame has more to do than one thing that is much. Returns what prevents it.
+ * Calls `next` once a frame has been drawn; its changes show in a later one. It may wait for more than one frame:
+ * callbacks take turns, so that no frame gets more than one expensive one. Returns a cancel function.
  */
 export function afterFrame(next: () => void): () => void {
-  // it may wait twice
+  // the same callback may wait twice
   const one = { next };
   waiting.add(one);
   coming ??= requestAnimationFrame(drawn);
@@ -36,10 +39,10 @@ function drawn() {
   coming = null;
   const began = performance.now();
   let until = Infinity;
-  // each in a task of its own, which ends with all that hangs on it
+  // each in a task of its own, with its follow-up work
   for (const one of waiting)
     setTimeout(() => {
-      // what was prevented waits no longer
+      // a cancelled callback waits no longer
       if (!waiting.has(one)) return;
       const now = performance.now();
       if (now >= until) return void (coming ??= requestAnimationFrame(drawn));
@@ -50,9 +53,9 @@ function drawn() {
 }
 
 /**
- * Calls `next` after each of `count` frames, so that no frame has everything to do; returns what ends it. Not within
- * a frame: what changes there is laid out a second time where a mouse rests on the page, under which the browser looks
- * at the beginning of each frame.
+ * Calls `next` after each of `count` frames, so that no frame does all the work; returns a stop function. It never
+ * runs inside a frame: under a resting mouse the browser hit-tests at the start of each frame, so such changes would
+ * be laid out twice.
  */
 export function byFrames(count: number, next: () => void): () => void {
   let end = () => {};
@@ -65,7 +68,10 @@ export function byFrames(count: number, next: () => void): () => void {
   return () => end();
 }
 
-/** Calls `look` once what the page has now is laid out, before it is drawn: asking where things lie lays nothing out again. Returns what prevents it. */
+/**
+ * Calls `look` after the layout of the current page and before it is drawn: reading positions then forces no layout.
+ * Returns a cancel function.
+ */
 export function onceLaid(element: Element, look: () => void): () => void {
   const laid = new ResizeObserver(() => {
     laid.disconnect();
@@ -75,11 +81,11 @@ export function onceLaid(element: Element, look: () => void): () => void {
   return () => laid.disconnect();
 }
 
-/** When the browser has nothing else to do; one that does not know what that is has a frame in between. */
+/** In idle time; a browser without idle callbacks waits a frame. */
 export const idle = (): Promise<void> =>
   new Promise((done) => (globalThis.requestIdleCallback ?? afterFrame)(() => done()));
 
-/** Does something to one after the other, each when the browser has nothing else to do. */
+/** Processes items one after the other, each in idle time. */
 export async function whileIdle<T>(all: readonly T[], work: (one: T) => void) {
   for (const one of all) {
     await idle();

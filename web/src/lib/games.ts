@@ -3,7 +3,7 @@ import type { GameInfo } from './wire';
 
 let asked: Promise<GameInfo[]> | null = null;
 
-/** What the server's games are; asked for once. */
+/** The server's games, fetched once. */
 export function games(): Promise<GameInfo[]> {
   asked ??= api.games().catch((refusal: unknown) => {
     asked = null; // ask again next time

@@ -1,3 +1,3 @@
-/** What a browser calls something it asks for, so that it happens once however often it is asked for. `randomUUID` would need https. */
+/** A browser's id for a request, so that repeats have no further effect. `randomUUID` would need https. */
 export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (each) => each.toString(36)).join('-');

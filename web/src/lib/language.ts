@@ -1,4 +1,4 @@
-/** The language of the page: its message files, and a message formatted. */
+/** The language of the page: its message files and their formatting. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pseudo } from './pseudo';
@@ -10,7 +10,7 @@ const REMEMBERED = 'language';
 
 export type Value = string | number;
 
-/** A number as people read it: as in the terminal without marks between its digits, and below zero with a minus, no hyphen. */
+/** A number in people's format: like the terminal without separators, and with a real minus instead of a hyphen. */
 export class Numeral extends FluentNumber {
   constructor(value: number) {
     super(value, { useGrouping: false });
@@ -20,7 +20,7 @@ export class Numeral extends FluentNumber {
   }
 }
 
-/** The languages that there are files for, English first. */
+/** The languages with files, English first. */
 export const languages: readonly string[] = [
   ENGLISH,
   ...Object.keys(import.meta.glob(['../../../messages/*/page.ftl', '!../../../messages/en/*']))
@@ -28,7 +28,7 @@ export const languages: readonly string[] = [
     .sort(),
 ];
 
-/** The first wish that there are files for, in that very form or in the plain one ("es" for "es-MX"). */
+/** The first wish that has files, in that exact form or in the plain one ("es" for "es-MX"). */
 export function chosen(wishes: readonly (string | null | undefined)[], there: readonly string[]): string {
   for (const wish of wishes) {
     if (!wish) continue;
@@ -38,7 +38,7 @@ export function chosen(wishes: readonly (string | null | undefined)[], there: re
   return ENGLISH;
 }
 
-/** As the address wishes (`?language=`), else as the settings, else as the browser. */
+/** By the address (`?language=`), else by the settings, else by the browser. */
 export const language = chosen(
   [
     new URLSearchParams(globalThis.location?.search).get('language'),
@@ -49,7 +49,7 @@ export const language = chosen(
 );
 if (globalThis.document) document.documentElement.lang = language;
 
-/** The page in another language, from now on. */
+/** Switches the page to another language. */
 export function speak(tag: string) {
   remember(REMEMBERED, tag);
   const address = new URL(location.href);
@@ -57,22 +57,22 @@ export function speak(tag: string) {
   location.replace(address);
 }
 
-/** What a language calls itself. */
+/** A language's own name. */
 export const nameOf = (tag: string): string =>
   new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
-/** What is learnt, by game; '' are the neutral messages, which each game has too. */
+/** The loaded messages, by game; '' are the neutral ones, which each game has too. */
 const texts = new Map<string, FluentResource[]>([['', []]]);
 const bundles = new Map<string, FluentBundle>();
-/** Messages without values, as they were told; a screen asks for the same ones again and again. */
+/** A cache of messages without values; a screen asks for the same ones again and again. */
 const told = new Map<string, string>();
 
 /** Files by their paths, `messages/<language>/<file>.ftl`. */
 type Files<T> = Record<string, T>;
 
 /**
- * Learns the messages of a game, or the neutral ones (''): those in English at once, because they
- * fill every gap, then those of the page's language.
+ * Loads the messages of a game, or the neutral ones (''): English at once, because it fills every gap, then the
+ * page's language.
  */
 export async function learn(
   game: string,
@@ -115,7 +115,7 @@ export function format(bundle: FluentBundle, id: string, values: Record<string, 
   return bundle.formatPattern(pattern, given, []);
 }
 
-/** A message by its name, whichever game that is learnt it is of. */
+/** A message by its name, from any loaded game. */
 export function message(id: string, values?: Record<string, Value>): string {
   if (values) return find(id, values);
   const known = told.get(id);

@@ -2,7 +2,7 @@ import type { Mark } from './face';
 import type { Colour, SeatDoc } from './wire';
 import { tell } from './words';
 
-/** What stands for a seat by its colour, with the letter of its drawings (`#disc-s`). */
+/** A seat's mark by its colour, with the letter of its drawings (`#disc-s`). */
 export interface SeatMark {
   colour: Colour;
   letter: string;
@@ -25,7 +25,7 @@ export const discOf = ({ letter, name }: SeatMark): Mark => ({ drawing: `disc-${
 
 export const markOf = (colour: Colour): SeatMark => MARKS.find((mark) => mark.colour === colour) ?? MARKS[0]!;
 
-/** The mark of every seat: its choice, and for seats without one what is free, in the order above. */
+/** The mark of every seat: its choice; seats without one get the free ones, in the order above. */
 export function seatMarks(seats: readonly Pick<SeatDoc, 'colour'>[]): SeatMark[] {
   const chosen = seats.map((seat) => seat.colour);
   const free = freeMarks(chosen);
@@ -36,7 +36,7 @@ export function seatMarks(seats: readonly Pick<SeatDoc, 'colour'>[]): SeatMark[]
 export const freeMarks = (taken: readonly (Colour | null)[]): SeatMark[] =>
   MARKS.filter(({ colour }) => !taken.includes(colour));
 
-/** The colours that the people at the table have, chosen or not; whoever asks from a seat has theirs to give. */
+/** The colours taken at the table, chosen or assigned, except that of the asking seat. */
 export function takenColours(seats: readonly Pick<SeatDoc, 'colour' | 'kind'>[], own?: number): Colour[] {
   const marks = seatMarks(seats);
   return seats.flatMap(({ colour, kind }, seat) =>

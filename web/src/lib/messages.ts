@@ -18,7 +18,7 @@ await learn(
 
 type Values = Parameters<typeof message>[1];
 
-/** Every message of the page. Those of a game are there once its chunk is. */
+/** Every message of the page. A game's messages arrive with its chunk. */
 export const m = new Proxy({} as Messages, {
   get: (_, id) => (values?: Values) => message(String(id), values),
 });

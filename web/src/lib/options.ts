@@ -1,41 +1,41 @@
-/** The options of a set-up: what is chosen, what follows from what. The server judges; this only asks beforehand. */
+/** The options of a set-up: the choices and their effects. The server judges; this only checks beforehand. */
 
 import type { OptionInfo } from './wire';
 
-/** Values by key, as a table has them; what is left out has its default. */
+/** Values by key, as a table has them; missing ones have their default. */
 export type Values = Readonly<Record<string, string>>;
 
 const NONE = 'none';
 const parts = (value: string) => value.split(',').map((part) => part.trim());
 
-/** What is chosen of an option with several choices, or the one choice of another. */
+/** The chosen items of an option with several choices, or the one choice of another. */
 export function chosenOf({ key, kind, choices }: OptionInfo, values: Values): string[] {
   const value = values[key];
   if (kind !== 'several') return [value ?? choices[0]?.name ?? ''];
   return value === undefined || value === NONE ? [] : parts(value);
 }
 
-/** What each seat has of an option that each seat has its own of. */
+/** The values of a per-seat option. */
 export function seatsOf({ key, choices }: OptionInfo, values: Values, players: number): string[] {
   const first = choices[0]?.name ?? '';
   const all = parts(values[key] ?? first);
   return Array.from({ length: players }, (_, seat) => (all.length === 1 ? all[0] : all[seat]) ?? first);
 }
 
-/** Whether an option means anything now. */
+/** Whether an option has any effect now. */
 export function applies({ when }: OptionInfo, all: readonly OptionInfo[], values: Values): boolean {
   const other = when && all.find(({ key }) => key === when.key);
   return !other || chosenOf(other, values).includes(when.choice);
 }
 
-/** Why a choice among several cannot be turned on or off now, by other choices or, for `asks`, by other options. */
+/** Why a choice among several is locked now, by other choices or, for `asks`, by other options. */
 export type Bar = { why: 'needs' | 'excludes' | 'needed' | 'asks'; others: string[] };
 
-/** Whether another option is chosen as a choice asks, which is never its default. */
+/** Whether another option has the value that a choice asks for, which is never its default. */
 const isAsked = ({ key, choice }: OptionInfo['choices'][number]['asks'][number], values: Values) =>
   values[key] === choice;
 
-/** What stands against turning a choice on, or off where it is on. */
+/** The obstacles to turning a choice on, or off if it is on. */
 export function barOf(option: OptionInfo, name: string, values: Values): Bar | null {
   const on = chosenOf(option, values);
   const choice = option.choices.find((each) => each.name === name);
@@ -60,7 +60,7 @@ export function barOf(option: OptionInfo, name: string, values: Values): Bar | n
   );
 }
 
-/** What a choice among several needs and excludes, whatever is chosen now; what stands against it now comes first. */
+/** The needs and exclusions of a choice, whatever is chosen now; current obstacles come first. */
 export function tiesOf(option: OptionInfo, name: string, values: Values): (Bar & { stands: boolean })[] {
   const bar = barOf(option, name, values);
   const { needs, excludes, asks } = option.choices.find((each) => each.name === name)!;
@@ -88,18 +88,18 @@ export const several = (option: OptionInfo, chosen: readonly string[]): string =
     .filter((name) => chosen.includes(name))
     .join(',') || NONE;
 
-/** A choice among several turned over. */
+/** Toggles a choice among several. */
 export function turned(option: OptionInfo, name: string, values: Values): string {
   const on = new Set(chosenOf(option, values));
   if (!on.delete(name)) on.add(name);
   return several(option, [...on]);
 }
 
-/** What each seat has, written as one value. */
+/** The values of all seats, written as one value. */
 export const eachSeat = (seats: readonly string[]): string =>
   new Set(seats).size === 1 ? seats[0]! : seats.join(',');
 
-/** What seats have, each another choice: of an option whose choices are for one seat each. */
+/** Makes the values of seats distinct, for an option whose choices are for one seat each. */
 function apart({ choices }: OptionInfo, own: readonly string[]): string[] {
   const [all, ...single] = choices.map(({ name }) => name);
   const used = new Set(own.filter((name) => name !== all));
@@ -113,16 +113,16 @@ function apart({ choices }: OptionInfo, own: readonly string[]): string[] {
   });
 }
 
-/** What each seat has once one of them is given a choice: where each is for one seat alone, others change with it. */
+/** The values of all seats after one of them gets a choice: if choices are exclusive, others change with it. */
 export function given(option: OptionInfo, own: readonly string[], seat: number, name: string): string[] {
   if (!option.once) return own.with(seat, name);
   if (name === option.choices[0]?.name) return own.map(() => name);
-  // whoever had it takes what was there
+  // the previous owner takes the old choice
   const swapped = own.map((each) => (each === name ? own[seat]! : each)).with(seat, name);
   return apart(option, swapped);
 }
 
-/** What is chosen among several without what other options do not allow any more. */
+/** The chosen items without those that other options no longer allow. */
 function askable(option: OptionInfo, values: Values): string {
   const asks = (name: string) => option.choices.find((choice) => choice.name === name)?.asks ?? [];
   const chosen = chosenOf(option, values);
@@ -132,7 +132,7 @@ function askable(option: OptionInfo, values: Values): string {
   );
 }
 
-/** Values that go together with each other and with a number of players: what means nothing any more is left out. */
+/** Values that are valid together and for a number of players; options without effect are left out. */
 export function fitting(all: readonly OptionInfo[], values: Values, players: number): Values {
   const fit = all.flatMap((option): [string, string][] => {
     const value = values[option.key];

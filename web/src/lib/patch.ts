@@ -2,12 +2,15 @@ import type { Patch } from './wire';
 
 type Node = Record<string, unknown>;
 
-/** The document after a patch (RFC 6902, as far as the server uses it: members of objects come, go and change). What has not changed is shared with the document before. */
+/**
+ * Applies a patch (the part of RFC 6902 that the server uses: object members are added, removed and changed).
+ * Unchanged parts are shared with the old document.
+ */
 export function patched<T>(document: T, patch: Patch): T {
-  /** Copies that this patch has made: nobody else has them yet, so what changes in them next needs no other. */
+  /** Copies made by this patch: nobody else has them yet, so further changes need no new copy. */
   const own = new Set<unknown>();
 
-  /** A copy with another value at a place; without the member where there is no value. */
+  /** A copy with another value at a path; without the member if there is no value. */
   function changed(node: unknown, [name, ...rest]: string[], value: unknown): unknown {
     if (name === undefined) return value;
     if (typeof node !== 'object' || node === null) throw new Error(`nothing at ${name}`);

@@ -2,17 +2,17 @@ import { m } from '$messages';
 import { remember, remembered } from './stored';
 import type { SeatDoc } from './wire';
 
-/** A seat's name in words, whoever sits there. */
+/** A seat's name in words, whether a person or a bot plays it. */
 export function seatName(seat: SeatDoc): string {
   if (seat.kind === 'open') return m.lobby_open_seat();
   return seat.name ?? m.bot();
 }
 
-/** The name that the person at this browser chose last. */
+/** The last name chosen at this browser. */
 export const myName = () => remembered('name', '');
 export const rememberName = (name: string) => remember('name', name);
 
-/** The key that opens a table's seats, from its link or from making the table. */
+/** The key to a table's seats, from its link or from creating the table. */
 export const inviteOf = (table: string): string | null =>
   remembered<Record<string, string>>('invites', {})[table] ?? null;
 
@@ -23,9 +23,9 @@ export function rememberInvite(table: string, invite: string) {
   remember('invites', Object.fromEntries([...invites.slice(-49), [table, invite]]));
 }
 
-/** The link to a table, or to a seat of it; `origin` is where the server is reached. */
+/** The link to a table, or to a seat of it; `origin` is the server's public address. */
 export const inviteLink = (table: string, invite: string | null, origin = location.origin) =>
   `${origin}/t/${table}${invite ? `#k=${invite}` : ''}`;
 
-/** Whether an address leads to this very device, whoever opens it. */
+/** Whether an address leads each reader to their own device. */
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);

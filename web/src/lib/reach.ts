@@ -4,8 +4,8 @@ import { isLoopback } from './people';
 let asked: Promise<string | null> | null = null;
 
 /**
- * Where others reach the server, where what the address bar says leads them nowhere: null if nothing does, undefined
- * if the address bar is right. Asked for once.
+ * The server's public address if the one in the address bar fails for others: null if there is none, undefined if the
+ * address bar is right. Fetched once.
  */
 export function reach(): Promise<string | null | undefined> {
   if (!isLoopback(location.hostname)) return Promise.resolve(undefined);

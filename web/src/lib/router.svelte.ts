@@ -1,6 +1,6 @@
 import { overSheet, startBack } from './back';
 
-/** Where the page is. Screens read `place`; links are ordinary links. */
+/** The current location. Screens read `place`; links are ordinary links. */
 export const place = $state({ path: location.pathname, hash: location.hash });
 
 function read() {
@@ -8,14 +8,14 @@ function read() {
   place.hash = location.hash;
 }
 
-/** Goes to an address of this page; `replace` leaves no way back to the present one. */
+/** Goes to an address of this page; `replace` replaces the present history entry. */
 export function go(address: string, { replace = false } = {}) {
   history[replace || overSheet() ? 'replaceState' : 'pushState'](null, '', address);
   read();
   scrollTo(0, 0);
 }
 
-/** Takes the clicks on links within this page; to be called once. */
+/** Handles clicks on links within this page. Call it once. */
 export function startRouter() {
   startBack();
   addEventListener('popstate', read);

@@ -3,22 +3,22 @@ import { readTokens } from './tokens';
 
 export interface SettingsDocument {
   theme: 'auto' | 'light' | 'dark';
-  /** How fast things move; 0 shows results at once. */
+  /** The speed of motion; 0 shows results at once. */
   speed: 0 | 0.5 | 1 | 2;
   sound: boolean;
   /** 0 to 1 */
   volume: number;
-  /** What is chosen is done without the second tap. */
+  /** A choice takes effect without the second tap. */
   confirmAtOnce: boolean;
-  /** What is secret shows only while it is held. */
+  /** Secrets show only while the person holds the cover. */
   cover: boolean;
-  /** Every game as lists, without its own screen. */
+  /** Shows every game as lists, without its own screen. */
   plain: boolean;
-  /** Letters and other keys of one sign do something in a game. */
+  /** Single-character keys work in a game. */
   letterKeys: boolean;
   /** A first game of each kind comes with hints. */
   coach: boolean;
-  /** The browser says when it is your turn and the page is out of sight. */
+  /** The browser notifies you of your turn while the page is hidden. */
   notifications: boolean;
 }
 
@@ -40,18 +40,18 @@ export const settings: SettingsDocument = $state({
   ...remembered<Partial<SettingsDocument>>('settings', {}),
 });
 
-/** How the page looks now, by the settings and the device's wish; nothing until the settings are applied. */
+/** The current theme, by the settings and the device; empty until the settings are applied. */
 export const look: { theme: 'light' | 'dark' | null } = $state({ theme: null });
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Results appear at once: by the setting or by the device's wish. */
+/** Results appear at once: by the setting or by the device. */
 export const motionless = () => settings.speed === 0 || still.matches;
-/** What durations of scripts are divided by. */
+/** The divisor for durations in scripts. */
 export const speed = () => settings.speed || 1;
 
-/** Applies the settings to the page and remembers them; to be called once. */
+/** Applies the settings to the page and stores them. Call it once. */
 export function applySettings() {
   const apply = () => {
     const dark = settings.theme === 'dark' || (settings.theme === 'auto' && night.matches);

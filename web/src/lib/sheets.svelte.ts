@@ -1,11 +1,11 @@
-/** The sheet that lies over the screen now: at most one. Screens of a table open these instead of leaving the table. */
+/** The sheet over the screen: at most one. A table's screens open these instead of leaving the table. */
 export type SheetName = 'settings' | 'help' | 'rules' | 'numbers' | 'hand-over';
 
 interface Sheets {
   open: SheetName | null;
-  /** What it is to show first. */
+  /** The part to show first. */
   anchor: string | null;
-  /** The game that it is asked of; null where the page knows by itself. */
+  /** Its game; null if the page can tell. */
   game: string | null;
 }
 

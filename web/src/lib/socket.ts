@@ -1,16 +1,16 @@
 import type { ClientMessage, ServerMessage } from './wire';
 
-/** Since when there is no connection and when the next attempt is made, both in milliseconds of `Date.now()`. */
+/** The start of the outage and the time of the next attempt, both in milliseconds of `Date.now()`. */
 export interface Offline {
   since: number;
   retry: number;
 }
 
 export interface SocketEvents {
-  /** A connection stands; the first thing to send is a `look`. */
+  /** A connection is open; the first message must be a `look`. */
   opened(): void;
   message(message: ServerMessage): void;
-  /** Changed; null once the server speaks, for what was missed comes with its first words. */
+  /** Changed; null with the server's first message, which includes the missed steps. */
   offline(offline: Offline | null): void;
 }
 
@@ -18,10 +18,10 @@ const FIRST_DELAY = 400;
 const LONGEST_DELAY = 15_000;
 /** A connection shorter than this does not make the next attempt quicker. */
 const STEADY = 5_000;
-/** A connection that is not made by then is given up. */
+/** The timeout of a connection attempt. */
 const MAKING = 10_000;
 
-/** One WebSocket that comes back by itself: at growing intervals, and at once when the device is online again. */
+/** One WebSocket that reconnects by itself: at growing intervals, and at once when the device is online again. */
 export class Socket {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,14 +40,14 @@ export class Socket {
     this.#connect();
   }
 
-  /** Sends if there is a connection, and says whether; whoever needs an answer sends again on `opened`. */
+  /** Sends if there is a connection, and returns whether; a caller that needs an answer sends again on `opened`. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Drops the connection, which may be dead without knowing, and makes a new one at once. */
+  /** Drops the connection, which may be dead without notice, and opens a new one at once. */
   reopen() {
     this.#drop();
     this.#connect();
@@ -85,7 +85,7 @@ export class Socket {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    // browsers complain of a connection that is closed before it stands
+    // browsers warn about a connection closed before it is open
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
   }
@@ -94,7 +94,7 @@ export class Socket {
     this.#drop();
     if (Date.now() - this.#opened < STEADY || this.#since) this.#failures += 1;
     this.#since ||= Date.now();
-    // half of the delay is chance, so that a restarted server is not met by everybody at once
+    // half of the delay is random, so that not all clients hit a restarted server at once
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#failures) * (0.5 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#connect(), delay);
     this.#events.offline({ since: this.#since, retry: Date.now() + delay });

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte';
 
-/** A tone: when it begins, its pitch in Hz and where it glides, how long it rings, how loud it is. */
+/** A tone: its start, its pitch in Hz and glide target, its duration, its volume. */
 interface Tone {
   at: number;
   from: number;
@@ -9,7 +9,7 @@ interface Tone {
   loud: number;
   shape?: OscillatorType;
 }
-/** A rustle: noise of which only what lies around a pitch is heard. */
+/** A rustle: noise filtered to a band around a pitch. */
 interface Rustle {
   at: number;
   around: number;
@@ -18,7 +18,7 @@ interface Rustle {
   long: number;
   loud: number;
 }
-/** What is heard of one thing that happens. */
+/** The sounds of one event. */
 export interface Score {
   tones?: Tone[];
   rustles?: Rustle[];
@@ -41,21 +41,21 @@ export const sounds = {
 export const lasting = ({ tones = [], rustles = [] }: Score) =>
   Math.max(...[...tones, ...rustles].map(({ at, long }) => at + long));
 
-/** How long a sound may wait for the one before it, in seconds; later it would no longer fit what is seen. */
+/** A sound waits at most this long for the one before it, in seconds; later it would no longer fit the picture. */
 const PATIENCE = 0.2;
 
-/** When a sound asked for at `now` begins, if the one before it ends at `busy`; null when that is too late. */
+/** The start time of a sound requested at `now`, if the one before it ends at `busy`; null if that is too late. */
 export const startOf = (now: number, busy: number) => (busy - now > PATIENCE ? null : Math.max(now, busy));
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 let busy = 0;
 
-/** Lets a sound be heard, after the one that is still heard; nothing while sound is off. */
+/** Plays a sound after the current one; does nothing while sound is off. */
 export function play(score: Score, gain = 1) {
   if (!settings.sound || settings.volume <= 0) return;
   context ??= new AudioContext();
-  // before the first touch of the page a browser keeps it silent
+  // a browser stays silent before the first touch of the page
   if (context.state === 'suspended') void context.resume();
   const start = startOf(context.currentTime, busy);
   if (start === null) return;

@@ -1,7 +1,7 @@
-/** What this browser keeps, or only this tab of it, over a reload. */
+/** Storage of this browser, or of this tab alone, across reloads. */
 type Where = 'localStorage' | 'sessionStorage';
 
-/** Reads what is remembered; a browser without storage remembers nothing. */
+/** Reads a stored value; a browser without storage returns the default. */
 export function remembered<T>(key: string, otherwise: T, where: Where = 'localStorage'): T {
   try {
     const text = globalThis[where].getItem(`citywright.${key}`);

@@ -5,29 +5,32 @@ import { Socket, type Offline } from './socket';
 import { remember, remembered } from './stored';
 import type { ClientMessage, Problem, ServerMessage, State, Step, TableDoc } from './wire';
 
-/** What became of an input: refused with the server's reason, or played. */
+/** The outcome of an input: refused with the server's reason, or played. */
 export type Outcome = { ok: true; seq: number } | { ok: false; error: Problem; stale: boolean };
-/** Told of every step in order with the view it led to; of null when the state was replaced and nothing is to be shown in between. */
+/**
+ * Gets every step in order with the view after it; null when the state was replaced and there is nothing to show in
+ * between.
+ */
 export type StepListener = (step: Step | null) => void;
 
 type Input = Extract<ClientMessage, { type: 'input' | 'take_back' }>;
-/** What is asked without anything changing. */
+/** A question that changes nothing. */
 type Question = Extract<ClientMessage, { type: 'check' | 'try' | 'ask' }>;
 type Answer = Extract<ServerMessage, { type: 'checked' | 'tried' | 'answer' }>;
 type Told<T extends Answer['type']> = Extract<Answer, { type: T }>;
 
-/** What would become of entries, one after the other. */
+/** The results of trying entries, one after the other. */
 export interface Tried {
-  /** Why an entry is passed over; null if it would be good. */
+  /** Why an entry is skipped; null if it is legal. */
   problems: (Problem | null)[];
-  /** What each would bring; null where it would not be good. */
+  /** The effect of each entry; null if it is illegal. */
   abouts: unknown[];
-  /** How it would stand then. */
+  /** The state after them. */
   view: unknown;
   offers: unknown;
 }
 
-/** Without an answer for so long, the connection is taken for dead. */
+/** Without an answer for this long, the connection counts as dead. */
 const PATIENCE = 6_000;
 
 /** A table as this browser sees it now, kept up to date; the life of `/t/{id}` from lobby to end. */
@@ -37,31 +40,31 @@ export class LiveTable {
   /** The newest state of the game for `seat`; null before the deal. */
   state = $state.raw<State | null>(null);
   steps = $state.raw<Step[]>([]);
-  /** Whose eyes: one of this browser's seats, or null as a spectator. */
+  /** The observer: one of this browser's seats, or null for a spectator. */
   seat = $state<number | null>(null);
   offline = $state.raw<Offline | null>(null);
-  /** The input on its way. It is sent again until the server has answered. */
+  /** The input in flight. It is sent again until the server answers. */
   pending = $state.raw<Input | null>(null);
   /** Why there is no table here; final. */
   failure = $state.raw<Problem | null>(null);
-  /** Several people at this browser: the eyes go to the one whose turn it is. A game with secrets sets it to false. */
+  /** With several people at this browser, the observer follows the turn. A game with secrets sets it to false. */
   follow = true;
 
-  /** The input on its way has left this device: the server may have it. */
+  /** The pending input has left this device: the server may have it. */
   #left = $state(false);
   readonly #socket: Socket;
   readonly #listeners = new Set<StepListener>();
   readonly #questions = new Map<string, { message: Question; done: (answer: Answer) => void }>();
   #answer: ((outcome: Outcome) => void) | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** Told when the state of newly chosen eyes is here. */
+  /** Callbacks for the arrival of a new observer's state. */
   #looked: (() => void)[] = [];
-  /** The eyes were chosen: at first by the page, later by the person. */
+  /** The observer was chosen: at first by the page, later by the person. */
   #chosen = false;
 
   constructor(id: string) {
     this.id = id;
-    // a spectator's state would be sent for nothing
+    // avoids a spectator's state that nobody needs
     this.seat = remembered(this.#key, null);
     this.#socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket`, {
       opened: () => this.#opened(),
@@ -73,7 +76,7 @@ export class LiveTable {
     });
   }
 
-  /** Where this browser sits here is remembered under this name. */
+  /** The storage key of this browser's seat here. */
   get #key() {
     return `seat.${this.id}`;
   }
@@ -83,7 +86,7 @@ export class LiveTable {
     this.#socket.close();
   }
 
-  /** Looks with other eyes; resolves when their state is here. */
+  /** Changes the observer; resolves when its state is here. */
   look(seat: number | null): Promise<void> {
     this.#chosen = true;
     if (seat !== this.seat || !this.state) {
@@ -94,12 +97,12 @@ export class LiveTable {
     return new Promise((seen) => this.#looked.push(seen));
   }
 
-  /** Takes the table from an answer to a request, which may come before the socket's word. */
+  /** Adopts the table from a request's answer, which may come before the socket's message. */
   adopt(table: TableDoc) {
     this.#hear(table);
   }
 
-  /** After this browser's seats have changed by other ways than the socket. */
+  /** Call it after this browser's seats have changed outside the socket. */
   reopen() {
     this.#chosen = false;
     this.#socket.reopen();
@@ -115,7 +118,7 @@ export class LiveTable {
     return this.pending !== null && !this.#left;
   }
 
-  /** Takes back an input that waits for a connection; false where there is none. */
+  /** Withdraws an input that waits for a connection; false if there is none. */
   withdraw(): boolean {
     if (!this.waits) return false;
     const error = { code: 'withdrawn', rule: null, text: '' };
@@ -127,7 +130,7 @@ export class LiveTable {
     return this.#input((seat, expect, id) => ({ type: 'take_back', id, seat, expect }));
   }
 
-  /** Takes back the move of another seat of this browser: through its eyes, which then follow the turn again. */
+  /** Takes back the move of another seat of this browser: as its observer, which then follows the turn again. */
   async takeBackAs(seat: number): Promise<Outcome> {
     const { follow } = this;
     this.follow = false;
@@ -137,14 +140,14 @@ export class LiveTable {
     return outcome;
   }
 
-  /** Would it be legal? Null says yes. Nothing changes. */
+  /** Checks whether an entry is legal; null means yes. Nothing changes. */
   async check(entry: unknown): Promise<Problem | null> {
     if (this.seat === null) return null;
     const answer = await this.#question<'checked'>({ type: 'check', id: newId(), seat: this.seat, entry });
     return answer.error;
   }
 
-  /** How it would stand after some entries; null if it has changed meanwhile. Nothing changes. */
+  /** The state after some entries; null if the table has changed meanwhile. Nothing changes. */
   async try(entries: unknown[]): Promise<Tried | null> {
     const { seat, state } = this;
     if (seat === null || !state) return null;
@@ -159,7 +162,7 @@ export class LiveTable {
     return { problems, abouts, view, offers };
   }
 
-  /** Asks what only the game knows to answer. */
+  /** Asks a game-specific question. */
   async ask(question: unknown): Promise<{ problem: Problem | null; answer: unknown }> {
     if (this.seat === null) return { problem: null, answer: null };
     const message = { type: 'ask', id: newId(), seat: this.seat, question } as const;
@@ -181,7 +184,7 @@ export class LiveTable {
     return told;
   }
 
-  /** Returns the function that ends the listening. */
+  /** Returns a function that removes the listener. */
   on(listener: StepListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -215,18 +218,18 @@ export class LiveTable {
 
   #opened() {
     if (!this.table && this.seat === null && !this.#chosen) return void this.#lookFirst();
-    // other eyes may have been chosen meanwhile, which count otherwise
+    // the observer may have changed meanwhile, and its step count differs
     const since = this.state?.seat === this.seat ? this.state.seq : null;
     this.#socket.send({ type: 'look', seat: this.seat, since });
     if (this.pending) this.#push(this.pending);
     for (const { message } of this.#questions.values()) this.#socket.send(message);
   }
 
-  /** On a device that does not know whether somebody sits here: what a spectator sees would be sent for nothing. */
+  /** For a device that does not know whether it has a seat here: asks first, to avoid a useless spectator's state. */
   async #lookFirst() {
     const late = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
     const table = await Promise.race([api.table(this.id).catch(() => null), late]);
-    // somebody has looked, or the socket has spoken meanwhile
+    // the person has chosen an observer, or the socket has spoken meanwhile
     if (this.table || this.#chosen) return;
     this.seat ??= table?.you[0] ?? null;
     this.#socket.send({ type: 'look', seat: this.seat, since: null });
@@ -257,14 +260,14 @@ export class LiveTable {
         this.#questions.delete(message.id);
         return;
       case 'failed':
-        // the eyes were ours no more: the seat has moved to another browser
+        // the seat is no longer ours: it has moved to another browser
         if (this.seat === null) return;
         this.seat = null;
         this.#socket.send({ type: 'look', seat: null, since: null });
     }
   }
 
-  /** Without a connection: nothing is on its way, and perhaps there is no such table at all. */
+  /** Offline: nothing is in flight, and the table may not exist at all. */
   #wonder() {
     clearTimeout(this.#patience);
     if (this.table) return;
@@ -281,13 +284,13 @@ export class LiveTable {
     if (!now) return this.#lookAnew();
     const step: Step = { ...told.step, view: now.view };
     this.steps = [...this.steps, step];
-    // other eyes may have been chosen meanwhile: their state comes whole
+    // the observer may have changed meanwhile: its state comes whole
     this.state = { ...now, seat: this.state?.seat ?? null, steps: this.steps };
     for (const listener of this.#listeners) listener(step);
     this.#followTurn();
   }
 
-  /** How it stands after a step that tells what has changed; null if that does not fit what is known. */
+  /** The state after a step that carries a patch; null if the patch does not fit the known state. */
   #patched({ step, patch }: Extract<ServerMessage, { type: 'step' }>): State | null {
     if (!patch || this.state?.seq !== step.seq - 1) return null;
     try {
@@ -302,7 +305,7 @@ export class LiveTable {
   }
 
   #replace(state: State | null) {
-    // two observers may have been told of equally many steps
+    // two observers may have the same step count
     const same = state?.seq === this.state?.seq && state?.seat === this.state?.seat;
     this.state = state;
     this.steps = state?.steps ?? [];

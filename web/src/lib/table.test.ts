@@ -26,7 +26,7 @@ const state = (seq: number, of: Turn, seat: number | null = 0): State => ({
 let page: EventTarget;
 let table: LiveTable;
 
-/** A table that is connected, looks with the eyes of seat 0 and has seen three steps. */
+/** A connected table with seat 0 as its observer and three steps. */
 function seated(you = [0]) {
   table = new LiveTable('garden');
   FakeSocket.last.open();
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a live table', () => {
-  /** A table that has asked where it sits, which hears it when what is given back is called. */
+  /** A table that has asked for its seat; the returned function delivers the answer. */
   const asking = () => {
     let answer: (table: TableDoc) => void = () => {};
     vi.spyOn(api, 'table').mockReturnValueOnce(new Promise((done) => (answer = done)));
@@ -81,7 +81,7 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
-    // what comes later changes nothing: the socket says it, too
+    // a later answer changes nothing: the socket says it, too
     answer(doc([2]));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.last.sent).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('a live table', () => {
     vi.advanceTimersByTime(2_000);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[0]).toEqual({ type: 'look', seat: 0, since: 3 });
-    // what was missed may be long in coming
+    // the missed steps may take long
     expect(table.offline).not.toBeNull();
     for (const seq of [3, 4, 4, 5])
       FakeSocket.last.say({ type: 'step', step: step(seq), state: now(seq, turn(1)) });
@@ -146,7 +146,7 @@ describe('a live table', () => {
     table.follow = false;
     table.on((each) => seen.push(each));
     table.look(1);
-    // one more for the eyes that were chosen before is no state of the new ones
+    // one more step for the previous observer is no state of the new one
     FakeSocket.last.say({ type: 'step', step: step(4), state: now(4, turn(0)) });
     expect(table.state?.seat).toBe(0);
     FakeSocket.last.say({ type: 'state', table: doc([0, 1]), state: state(4, turn(0), 1) });
@@ -200,7 +200,7 @@ describe('a live table', () => {
     vi.advanceTimersByTime(2_000);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[1]).toEqual(first);
-    vi.advanceTimersByTime(6_000); // silence: the connection is taken for dead
+    vi.advanceTimersByTime(6_000); // silence: the connection counts as dead
     FakeSocket.last.open();
     expect(FakeSocket.last.sent[1]).toEqual(first);
     expect(FakeSocket.all).toHaveLength(3);
@@ -220,7 +220,7 @@ describe('a live table', () => {
     void table.send({ team: 0, take: 4, build: 'd1' });
     vi.advanceTimersByTime(2_000);
     FakeSocket.last.open();
-    // judged by what was known when it was decided
+    // judged by the state at the time of the decision
     expect(FakeSocket.last.sent).toMatchObject([
       { type: 'look', seat: 0, since: 3 },
       { type: 'input', expect: 3, entry: { build: 'd1' } },

@@ -24,32 +24,29 @@ export function dismiss(key: number) {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** Says nothing more of what was said. */
+/** Dismisses all messages. */
 export const hush = () => void toasts.splice(0);
 
-/** Says a thing for a few seconds; screen readers say it too. */
+/** Shows a message for a few seconds; screen readers announce it too. */
 export const say = (text: string) => show(text, null, false);
 
-/**
- * The sentence of a refusal in the page's language: of what it says as data, else as the server wrote
- * it, else the page's own.
- */
+/** The sentence of a refusal in the page's language: from its data, else the server's text, else the page's own. */
 export function sentenceOf(problem: Problem, reader: Partial<Reader> = {}): string {
   const field = problem.game ? 'refusal' : 'problem';
   const told = problem.why ? tell(field, problem.why, { ...reader, game: problem.game ?? '' }) : null;
-  // a program that is newer than this page may say what it has no message for
+  // a server newer than this page may send refusals without a message here
   if (told !== null && told !== `{${field}}`) return told;
   if (problem.text) return problem.text;
   return problem.code === 'offline' ? m.problem_offline() : m.problem_server();
 }
 
-/** Says why something did not happen. */
+/** Shows why an action failed. */
 export function sayProblem(error: unknown) {
   if (!(error instanceof Refusal)) throw error;
   show(sentenceOf(error.problem), error.problem.rule, true);
 }
 
-/** The sentence of a refusal of a name, to stand at its field; any other refusal is said as usual. */
+/** The sentence of a refused name, for its field; any other refusal appears as usual. */
 export function nameProblem(error: unknown): string | null {
   if (error instanceof Refusal && ['bad_name', 'name_taken'].includes(error.problem.code))
     return sentenceOf(error.problem);

@@ -4,31 +4,31 @@ import { notify, unnotify } from './worker';
 
 const QUIET = '/favicon.svg';
 const LIT = '/favicon-turn.svg';
-/** A new notice takes the place of the one before. */
+/** A new notification replaces the one before. */
 const TAG = 'citywright-turn';
 
 export interface TurnSignal {
-  /** It is the turn of somebody at this browser. */
+  /** It is the turn of a seat at this browser. */
   mine: boolean;
   /** The title of the page, already in words. */
   title: string;
-  /** What a notification says. */
+  /** The text of a notification. */
   notice: string;
-  /** Names the turn: the same one is signalled once. */
+  /** Identifies the turn: each is signalled once. */
   turn: string;
 }
 
 let signalled = '';
 let notification: Notification | null = null;
-/** What takes the notice of the last turn away. */
+/** The timer that closes the last turn's notification. */
 let ending: ReturnType<typeof setTimeout> | undefined;
 let shown = { mine: false, title: document.title };
-/** What shows the icon. */
+/** The timer that sets the icon. */
 let showing: ReturnType<typeof setTimeout> | undefined;
-/** What somebody is called for now. */
+/** The current call for a person. */
 let called: string | null = null;
 
-/** Tells whose turn it is by the page's title and icon, and of a new own turn by sound and notification as set. */
+/** Signals the turn by the page's title and icon, and a new own turn by sound and notification, as set. */
 export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
   showTurn(mine, title);
   if (!mine) return endNotice();
@@ -38,14 +38,14 @@ export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
   if (settings.notifications && document.hidden) void showNotice(notice);
 }
 
-/** Tells by the page's title and icon alone whether somebody here is to act. */
+/** Signals by the page's title and icon alone whether a seat here is to act. */
 export function showTurn(mine: boolean, title: string) {
   shown = { mine, title };
   document.title = called ?? title;
   showIcon(mine || called !== null ? LIT : QUIET);
 }
 
-/** A browser takes an icon anew even if it is the same, and takes long over it: in a task of its own. */
+/** A browser reloads even an identical icon, slowly: so in a task of its own. */
 function showIcon(href: string) {
   clearTimeout(showing);
   showing = setTimeout(() => {
@@ -54,13 +54,13 @@ function showIcon(href: string) {
   });
 }
 
-/** Calls the person whatever else the title would say, until it is called with null. */
+/** Shows a call instead of the usual title, until called with null. */
 export function callOut(title: string | null) {
   called = title;
   showTurn(shown.mine, shown.title);
 }
 
-/** The screen is left: the page is again any page. */
+/** The person leaves the screen: resets the page's signals. */
 export function endSignal() {
   called = null;
   showIcon(QUIET);
@@ -70,12 +70,12 @@ export function endSignal() {
 async function showNotice(text: string) {
   clearTimeout(ending);
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  // phones take notices from a worker alone
+  // phones accept notifications from a worker alone
   if (await notify(text, { tag: TAG, icon: LIT })) return;
   try {
     notification = new Notification(text, { icon: LIT, tag: TAG });
   } catch {
-    return; // a phone whose worker is not there yet; title and sound remain
+    return; // a phone whose worker is not ready yet; title and sound remain
   }
   notification.onclick = () => {
     window.focus();
@@ -86,7 +86,7 @@ async function showNotice(text: string) {
 function endNotice() {
   notification?.close();
   notification = null;
-  // asking the worker can wait until the screen shows what ended the turn
+  // the worker can wait until the screen shows the event that ended the turn
   clearTimeout(ending);
   ending = setTimeout(() => void unnotify(TAG));
 }

@@ -1,5 +1,5 @@
-// The one place to import the wire's types from. They are the server's own: `npm run api` (part of `npm run check`) makes
-// openapi.d.ts of docs/openapi.json.
+// The one place to import the wire's types from. They are the server's own: `npm run api` (part of `npm run check`)
+// generates openapi.d.ts from docs/openapi.json.
 
 import type { components } from './openapi';
 
@@ -24,10 +24,10 @@ export type Turn = Schemas['Turn'];
 export type Now = Schemas['Now'];
 export type Operation = Schemas['Operation'];
 export type Patch = Operation[];
-/** A step with the view it led to, where that is known. */
+/** A step with the view after it, where that is known. */
 export type Step = Omit<Schemas['Step'], 'patch'> & { view?: unknown };
 export type History = Schemas['History'];
-/** What a bot would do. */
+/** A bot's advice. */
 export type Advice = Schemas['Hint'];
 export type Choices = Schemas['Choices'];
 export type State = Schemas['State'];

@@ -1,28 +1,28 @@
 /**
- * A document told to a reader, as `crates/words/src/tell.rs` tells it: what its fields become stands
- * there, and `crates/words/tests/cases.json` holds both to it. A number below zero has a minus here, a hyphen there.
+ * Puts a document into words for a reader, like `crates/words/src/tell.rs`, whose comments define the fields;
+ * `crates/words/tests/cases.json` tests both. A number below zero has a minus here, a hyphen there.
  */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { bundleOf, Numeral } from './language';
 
 export interface Reader {
-  /** The game that the document is of; '' for what is neutral. */
+  /** The game of the document; '' for a neutral one. */
   game: string;
-  /** The seat of the reader; null for somebody who only watches. */
+  /** The seat of the reader; null for a spectator. */
   seat?: number | null;
-  /** A name for a code in a field, whatever the messages say; `seat` speaks for all fields of seats. */
+  /** A name for a code in a field, instead of the messages; `seat` stands for all seat fields. */
   name?: (field: string, code: string) => string | null | undefined;
 }
 
 const SEATS = ['seat', 'owner', 'host', 'by', 'to_seat'];
 const NONE = 'none';
-/** A field that no code has a name in: what stands there is told as it is. */
+/** A field whose codes have no names: its value is shown as it is. */
 const NAME = 'as-it-is';
 
 type Arguments = Record<string, FluentVariable>;
 
-/** A document, or a single value, as it is told in a field, or under a prefix, of this name. */
+/** A document or a single value, in words, as the content of a field of this name. */
 export function tell(field: string, document: unknown, reader: Reader): string {
   return new Telling(bundleOf(reader.game), reader).told(field, document);
 }
@@ -97,7 +97,7 @@ class Telling {
     return this.#message(message, values) ?? `{${message}}`;
   }
 
-  /** What a message uses of a field; to tell of what it does not use takes as long. */
+  /** The fields that a message uses; formatting the unused ones would take as long. */
   #argument(field: string, value: unknown, used: ReadonlySet<string>, values: Arguments): void {
     if (typeof value === 'string' || typeof value === 'number') {
       const attributes = this.#bundle.getMessage(id(field, String(value)))?.attributes ?? {};
@@ -125,7 +125,7 @@ class Telling {
 /** The name of the message for a code in a field. */
 const id = (field: string, code: string) => `${field}-${code.replace(/[^\w-]/g, '-')}`;
 
-/** The variables of messages that were asked for, by what they are of. */
+/** A cache of the variables of messages. */
 const known = new WeakMap<FluentBundle, Map<string, ReadonlySet<string>>>();
 
 /** The variables that a message uses, also in messages that it refers to. */

@@ -1,24 +1,24 @@
-/** The service worker: the page without a connection, and notices. */
+/** The service worker: the offline page, and notifications. */
 
-/** Whether this browser has one for this page; over plain http from afar it has none. */
+/** Whether this browser supports one for this page; over plain http from afar it does not. */
 export const hasWorker = 'serviceWorker' in navigator && isSecureContext;
 
-/** Has the browser keep the page; to be called once. A page under development is not kept. */
+/** Caches the page in the browser. Call it once. It skips a page under development. */
 export function startWorker() {
   if (!hasWorker || !import.meta.env.PROD) return;
   const register = () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
-  // what loads now comes first
+  // the current loads come first
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }
 
-/** What a call says in the language of the page, for the worker, which has no messages. */
+/** The text of a push notification in the page's language, for the worker, which has no messages. */
 async function leaveWords(turn: string) {
   const words = await caches.open('words-1');
   await words.put('/words', new Response(JSON.stringify({ turn })));
 }
 
-/** Whether this browser can be called while the page is closed. */
+/** Whether this browser can be notified while the page is closed. */
 export const canBeCalled = hasWorker && 'PushManager' in window;
 
 /**
@@ -46,7 +46,7 @@ export async function subscribe(key: string | null, turn: string): Promise<strin
   }
 }
 
-/** Shows a notice that leads to this address, also where only a worker may; false where nothing can. */
+/** Shows a notification that links to this address, through the worker if necessary; false if that fails. */
 export async function notify(text: string, options: { tag: string; icon: string }): Promise<boolean> {
   if (!hasWorker) return false;
   const worker = await navigator.serviceWorker.getRegistration();
@@ -55,7 +55,7 @@ export async function notify(text: string, options: { tag: string; icon: string 
   return true;
 }
 
-/** Takes away the notices of this tag. */
+/** Closes the notifications of this tag. */
 export async function unnotify(tag: string) {
   if (!hasWorker) return;
   const worker = await navigator.serviceWorker.getRegistration();

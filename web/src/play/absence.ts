@@ -1,8 +1,8 @@
-/** Who is away and holds the game up, and whose seat a bot or a stand-in plays meanwhile. */
+/** The absent player who holds up the game, and the seats that a bot or a stand-in plays meanwhile. */
 
 import type { TableDoc } from '$lib/wire';
 
-/** Of the seats that are due the one whose absence those at this browser may decide about. */
+/** The due seat of an absent player that this browser's players may lend. */
 export function awaySeat(table: TableDoc, due: readonly number[]): number | null {
   if (!table.you.length) return null;
   return due.find((seat) => table.seats[seat]?.can_lend && !table.you.includes(seat)) ?? null;

@@ -1,18 +1,18 @@
-/** The time that a seat has left. */
+/** A seat's remaining time. */
 
 import type { Clock } from '$lib/wire';
 
 /** Less is short, in milliseconds. */
 const SHORT = 30_000;
 
-/** Whose time it is that counts: it runs while it is their turn. */
+/** The seat whose time counts: it runs during their turn. */
 export interface Timed {
   clock: Clock;
   seat: number;
   running: boolean;
 }
 
-/** Milliseconds that are left `now`, on a device whose clock is so far `ahead` of the server's; null without a limit. */
+/** The milliseconds left at `now`, on a device whose clock is `ahead` of the server's; null without a limit. */
 export function timeLeft({ clock, seat, running }: Timed, ahead: number, now: number): number | null {
   if (!running || clock.deadline === null) return clock.reserves[seat] ?? null;
   return Math.max(0, clock.deadline + ahead - Math.max(now, clock.now + ahead));
@@ -20,7 +20,7 @@ export function timeLeft({ clock, seat, running }: Timed, ahead: number, now: nu
 
 const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 
-/** So many milliseconds as a clock shows them. */
+/** Milliseconds in clock format. */
 export function timeText(left: number): string {
   const seconds = left / 1000;
   if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} d`;
@@ -28,14 +28,14 @@ export function timeText(left: number): string {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 
-/** Whether a time that runs is nearly over. */
+/** Whether a running time is nearly over. */
 export const isShort = (running: boolean, left: number | null) => running && left !== null && left < SHORT;
 
-/** Says that time is short: once, until there is enough again. */
+/** Announces that time is short: once, until there is enough again. */
 export class Alarm {
   #told = false;
 
-  /** The seconds to be said now; null when there is nothing to say. */
+  /** The seconds to announce now; null for no announcement. */
   now(short: boolean, left: number | null): number | null {
     const told = this.#told;
     this.#told = short;

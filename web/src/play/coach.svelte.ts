@@ -1,19 +1,19 @@
-/** Hints in a person's first game of a kind: each when its thing happens for the first time. */
+/** Hints in a person's first game of a kind: each on its first occasion. */
 
 import { settings } from '$lib/settings.svelte';
 import { remember, remembered } from '$lib/stored';
 
 /** A short hint of a game. */
 export interface Hint {
-  /** Names it within its game. */
+  /** Its name within the game. */
   key: string;
-  /** What it says, in words. */
+  /** Its text. */
   text: () => string;
-  /** Its thing happens now. */
+  /** Its occasion is now. */
   when: boolean;
 }
 
-/** What is remembered of a game: the hints that were read, and whether they are over for good. */
+/** The stored state of a game: the read hints, and whether they are over for good. */
 interface Kept {
   read: string[];
   over: boolean;
@@ -22,15 +22,15 @@ interface Kept {
 const NOTHING: Kept = { read: [], over: false };
 
 /**
- * Gives the hint to be read now, one at a time. What is said stays until it is put away, or until its thing is over;
- * whoever shows that may wait for it, for a while. After a whole game, or when they are put away for good, there are none in that game any more.
+ * Returns the current hint, one at a time. A hint stays until the person dismisses it or its occasion is over. A
+ * presentation may wait for it for a while. After a whole game, or a final dismissal, the game has no more hints.
  */
 export class Coach {
   #kept = $state.raw<Kept>(NOTHING);
   readonly #game: string;
   readonly #hints: () => readonly Hint[];
 
-  /** The hints are asked anew whenever something changes, in the order in which they matter. */
+  /** Reads the hints again on every change, in order of importance. */
   constructor(game: string, hints: () => readonly Hint[]) {
     this.#game = game;
     this.#hints = hints;
@@ -52,13 +52,13 @@ export class Coach {
     remember(this.#key, kept);
   }
 
-  /** The hint of this name was read, or its thing is over. */
+  /** Marks the hint as read: by the person, or because its occasion is over. */
   read(key: string) {
     const { read, over } = this.#kept;
     if (!read.includes(key)) this.#keep({ read: [...read, key], over });
   }
 
-  /** No more hints in this game: a whole one was played, or they are not wanted. */
+  /** Ends the hints of this game: the person has played a whole one, or does not want them. */
   end() {
     if (!this.#kept.over) this.#keep({ ...this.#kept, over: true });
   }

@@ -29,7 +29,7 @@ describe('a pointer that goes down', () => {
   const pointer = (type: string, x: number, pointerType = 'mouse') =>
     Object.assign(new Event(type), { clientX: x, clientY: 0, button: 0, pointerType }) as PointerEvent;
   let letGo: () => void;
-  /** What is heard of a pointer that goes down at 0. */
+  /** The callbacks for a pointer that goes down at 0. */
   function follow(kind: string, hold = 0): string[] {
     const heard: string[] = [];
     letGo = dragFrom(

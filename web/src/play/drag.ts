@@ -1,15 +1,15 @@
-/** So far a pointer may shake before it drags, in pixels. */
+/** A pointer may shake this far before it drags, in pixels. */
 const SHAKE = 8;
 
 /**
  * Follows a pointer that went down on a piece until it lets go; small shakes are no drag. With `hold`, in
- * milliseconds, a finger must lie still for so long before: sooner it scrolls. Returns what ends it, as
- * if the pointer had been taken away.
+ * milliseconds, a finger must first rest that long: a faster one scrolls. Returns a function that ends it, as if the
+ * browser had taken the pointer.
  */
 export function dragFrom(
   down: PointerEvent,
   hear: {
-    /** A finger has lain still for long enough to drag; it may still be lifted as a tap. */
+    /** A finger has rested long enough to drag; it may still lift as a tap. */
     lift?(): void;
     move(x: number, y: number): void;
     /** Let go; the drag may have ended nowhere, or never begun. */
@@ -48,7 +48,7 @@ export function dragFrom(
   return () => stop(null);
 }
 
-/** The place in a row that a thing comes to, whose middle is dragged; all have theirs by `centres`, in order. */
+/** The drop position in a row of an item with this middle; `centres` has those of all items, in order. */
 export function placeAmong(centres: readonly number[], from: number, at: number): number {
   const passed = (centre: number, index: number) =>
     index < from ? at < centre : index > from && at > centre;

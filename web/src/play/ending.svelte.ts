@@ -1,14 +1,16 @@
 import { untrack } from 'svelte';
 import { motionless } from '$lib/settings.svelte';
 
-/** The last step is looked at for so long before the result lies over it, in milliseconds. */
+/** The last step stays visible this long before the result covers it, in milliseconds. */
 const LOOK = 1_400;
 
-/** When the result of a game lies over its screen. */
+/** Decides when the result of a game covers its screen. */
 export class Ending {
   shown = $state(false);
 
-  /** It comes by itself once the end has been shown, and at once where the game was over before. To be made in a component. */
+  /**
+   * The result appears after the end has been shown; at once if the game was over before. Create it in a component.
+   */
   constructor(game: { over: () => boolean; playing: () => boolean }) {
     this.shown = untrack(game.over);
     $effect(() => {

@@ -3,9 +3,9 @@ import type { LiveTable } from '$lib/table.svelte';
 import { sayProblem } from '$lib/toasts.svelte';
 import type { Advice } from '$lib/wire';
 
-/** What a bot would do in one's place, where nobody but bots plays against one. */
+/** A bot's advice, where the only opponents are bots. */
 export class Hint {
-  /** It is being thought about. */
+  /** The server is computing it. */
   thinking = $state(false);
   readonly #table: LiveTable;
 
@@ -13,13 +13,13 @@ export class Hint {
     this.#table = table;
   }
 
-  /** Whether there are any at this table. */
+  /** Whether this table has hints. */
   readonly may = $derived.by(() => {
     const { table, seat } = this.#table;
     return seat !== null && table!.seats.every(({ kind }, other) => kind === 'bot' || other === seat);
   });
 
-  /** What is advised to whoever looks, after a draft of theirs; null if there is nothing, which is said. */
+  /** The advice for the observer, after their draft; null if there is none, after an error message. */
   async ask(after: unknown[] = []): Promise<Advice | null> {
     const { id, seat, state } = this.#table;
     if (!this.may || this.thinking) return null;
@@ -27,7 +27,7 @@ export class Hint {
     const offered = JSON.stringify(state?.offers);
     try {
       const advice = await api.hint(id, seat!, after);
-      // something else may be offered meanwhile: then it is about what is no more
+      // the offers may have changed meanwhile: then the advice is outdated
       return JSON.stringify(this.#table.state?.offers) === offered ? advice : null;
     } catch (error) {
       sayProblem(error);

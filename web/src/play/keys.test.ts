@@ -5,7 +5,7 @@ import { heard, isTold } from './keys';
 vi.mock('$lib/settings.svelte', () => ({ settings: { letterKeys: true } }));
 const { settings } = await import('$lib/settings.svelte');
 
-/** Something that has the focus, within others. */
+/** A focused element, inside others. */
 const focus = (...within: string[]) => ({
   closest: (what: string) => (within.some((each) => what.split(', ').includes(each)) ? {} : null),
 });

@@ -3,12 +3,12 @@
 import { settings } from '$lib/settings.svelte';
 import { topSheet } from '$lib/top-sheet';
 
-/** A key of one sign, such as a letter, with Shift or without; those with a name always work. */
+/** A single-character key, such as a letter, with Shift or without; named keys always work. */
 const isSign = (key: string) => /^(Shift )?\S$/u.test(key);
 
 /**
- * Whether a key does something where the focus is. Those of one sign, which are pressed by mistake and by dictation
- * too, can be switched off, and need the focus on the screen of the game or nowhere.
+ * Whether a key works at the current focus. Single-character keys, which people press by mistake and by dictation
+ * too, can be switched off; they need the focus on the game's screen or nowhere.
  */
 export function works({ key, target }: KeyboardEvent): boolean {
   if (!isSign(key)) return true;
@@ -16,13 +16,13 @@ export function works({ key, target }: KeyboardEvent): boolean {
   return settings.letterKeys && (at === document.body || at.closest('main, header') !== null);
 }
 
-/** Whether a key is for what lies on top of the screen, or for the browser. */
+/** Whether a key is for the top sheet, or for the browser. */
 export const isElsewhere = ({ altKey, metaKey, ctrlKey }: KeyboardEvent): boolean =>
   altKey || metaKey || ctrlKey || topSheet() !== undefined;
 
-/** Whether the screen of a game hears a key: it works, no sheet lies over the screen, and nobody writes or chooses in a field. */
+/** Whether the screen of a game handles a key: it works, no sheet is open, and no field has the focus. */
 export const heard = (event: KeyboardEvent): boolean =>
   !isElsewhere(event) && works(event) && !(event.target as Element).closest('input, textarea, select');
 
-/** Whether a button says its key. */
+/** Whether a button shows its key. */
 export const isTold = (key: string | undefined) => !!key && (settings.letterKeys || !isSign(key));

@@ -1,15 +1,15 @@
 import type { Mark } from '$lib/face';
 
-/** What every line of a log has, whatever it says. */
+/** The common fields of log lines. */
 export interface LogLine {
   key: string;
-  /** What it stands under, such as its round; lines in a row with the same heading stand together. */
+  /** Its heading, such as its round; consecutive lines with the same heading form a group. */
   heading: string;
-  /** Whose it is. */
+  /** Its seat. */
   mark: Mark | null;
-  /** Looking at it marks something on the board. */
+  /** Pointing at it marks something on the board. */
   marks: boolean;
-  /** What it brought. */
+  /** Its gain. */
   points: number | null;
   /** It was taken back. */
   undone: boolean;

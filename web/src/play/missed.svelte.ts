@@ -1,16 +1,16 @@
 import type { LiveTable } from '$lib/table.svelte';
 
-/** For so long after a reconnection what arrives is taken for missed. */
+/** Steps that arrive within this time after a reconnection count as missed. */
 const SETTLING = 1_200;
 
-/** What was played while the connection was away. */
+/** The turns played while the connection was away. */
 export class Missed {
   /** Steps arrive that are not shown one by one. */
   catchingUp = $state(false);
-  /** After which step, and how many turns; null when there is nothing to tell. */
+  /** The step before them, and the number of turns; null when there is nothing to tell. */
   turns = $state.raw<{ after: number; count: number } | null>(null);
 
-  /** `back` is told how many turns there were once the connection stands again. To be made in a component. */
+  /** Calls `back` with the number of turns after a reconnection. Create it in a component. */
   constructor(table: LiveTable, back: (turns: number) => void) {
     let lost: number | null = null;
     $effect(() => {

@@ -1,13 +1,13 @@
-/** The tools of all motion: animations that a tap can end, a layer for what flies. */
+/** The tools of all motion: animations that a tap can end, a layer for flying pieces. */
 
 import './motion.css';
 import { afterFrame, onceLaid } from '$lib/frames';
 import { speed } from '$lib/settings.svelte';
 
-/** A played-back event takes so long, in milliseconds at speed 1. */
+/** The duration of a replayed event, in milliseconds at speed 1. */
 export const EVENT_PACE = 700;
 
-/** A frame that has not come after so long will not come, in milliseconds. */
+/** A frame later than this will not come, in milliseconds. */
 const LATE = 300;
 
 /** Animations and pauses of one director; `skip` ends all of them at once. Durations are divided by the speed. */
@@ -17,7 +17,7 @@ export class Motion {
   readonly #pauses = new Map<ReturnType<typeof setTimeout>, () => void>();
   #layer: HTMLElement | null = null;
 
-  /** Plays keyframes on an element; resolves when they are over. Only transform and opacity may be in them. */
+  /** Plays keyframes on an element; resolves when they are over. Use only transform and opacity. */
   async run(
     element: Element | null | undefined,
     frames: Keyframe[],
@@ -30,12 +30,12 @@ export class Motion {
     // a cancelled one, of an element that has left the page, is over too
     await animation.finished.catch(() => undefined);
     this.#running.delete(animation);
-    // what comes next has a task of its own: the frame in which it ended has enough to do
+    // the next part has a task of its own: the frame of this end has enough to do
     if (!this.skipped) await new Promise((done) => setTimeout(done));
     if (!timing.fill) animation.cancel();
   }
 
-  /** Resolves after so many milliseconds at speed 1; true when it was not skipped. */
+  /** Resolves after this many milliseconds at speed 1; true when it was not skipped. */
   pause(time: number): Promise<boolean> {
     if (this.skipped) return Promise.resolve(false);
     return new Promise((done) => {
@@ -47,17 +47,17 @@ export class Motion {
     });
   }
 
-  /** Lets the page draw what it has, and what waits for a frame of its own, before more is asked of it. */
+  /** Lets the page draw its current state, and waiting frame callbacks, before further work. */
   frame(): Promise<void> {
     return this.#once(afterFrame);
   }
 
-  /** Resolves once what the page has now is laid out: then asking where things lie costs nothing. */
+  /** Resolves after the layout of the current page: reading positions then costs nothing. */
   laid(element: Element): Promise<void> {
     return this.#once((done) => onceLaid(element, done));
   }
 
-  /** Resolves when `ask` says so, unless that does not come: a page out of sight does not draw. */
+  /** Resolves with `ask`, or after a timeout: a hidden page does not draw. */
   async #once(ask: (done: () => void) => () => void): Promise<void> {
     if (this.skipped) return;
     await new Promise<void>((done) => {
@@ -83,7 +83,7 @@ export class Motion {
     this.#pauses.clear();
   }
 
-  /** Puts something on top of everything, where `box` is, for as long as it flies. */
+  /** Puts an element on top of everything, at `box`, while it flies. */
   lay<Made extends HTMLElement | SVGElement>(root: HTMLElement, made: Made, box: DOMRect): Made {
     if (!this.#layer?.isConnected) {
       this.#layer = document.createElement('div');
@@ -101,7 +101,7 @@ export class Motion {
     return made;
   }
 
-  /** Takes away what has flown, and the layer with the last of it. */
+  /** Removes a flown element, and the layer with the last one. */
   clear(...made: Element[]) {
     for (const element of made) element.remove();
     if (this.#layer?.childElementCount) return;
@@ -131,7 +131,7 @@ export function over(at: DOMRect, from: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${from.width / at.width})`;
 }
 
-/** The element's box if it is to be seen at all. */
+/** The element's box if it is visible at all. */
 export function boxOf(element: Element | null | undefined): DOMRect | null {
   const box = element?.getBoundingClientRect();
   return box?.width ? box : null;

@@ -3,7 +3,7 @@ import type { LiveTable } from '$lib/table.svelte';
 import { m } from '$messages';
 import { Playback } from './playback.svelte';
 
-/** A table of two after the moves of these seats; at this browser the first looks. */
+/** A table of two after the moves of these seats; at this browser the first one is the observer. */
 function after(seats: number[], stage: { playing?: boolean; replaying?: object | null } = {}, you = [0]) {
   const steps = seats.map((seat, index) => ({ seq: index + 1, seat, taken_back: false, undoes: 0 }));
   const table = { steps, state: { seq: seats.length }, seat: 0, table: { you } };

@@ -7,7 +7,7 @@ import type { Stage } from './stage.svelte';
 
 type Played = Pick<Stage<never, never>, 'playing' | 'replaying' | 'skip' | 'replay'>;
 
-/** Plays again what has happened since one's own last step, or since another. */
+/** Replays the events since one's own last step, or since another. */
 export class Playback {
   readonly #table: LiveTable;
   readonly #stage: Played;
@@ -19,22 +19,22 @@ export class Playback {
     this.#missed = missed;
   }
 
-  /** Of several people at this browser each has a turn of their own. */
+  /** With several people at this browser, each has their own last step. */
   readonly #last = $derived.by(() => {
     const { steps, seat } = this.#table;
     return lastOwn(steps, seat === null ? [] : [seat]);
   });
-  /** It can be begun, or ended. */
+  /** The replay can start, or stop. */
   readonly may = $derived.by(
     () => this.#stage.replaying !== null || (this.#table.state?.seq ?? 0) > this.#last,
   );
-  /** What its button says. */
+  /** The label of its button. */
   readonly label = $derived.by(() => {
     if (this.#stage.replaying) return m.play_log_stop();
     return this.#last ? m.play_log_replay() : m.play_log_replay_start();
   });
 
-  /** Begins it behind a step, or ends what is being played. */
+  /** Starts the replay after a step, or stops the current one. */
   toggle(from = this.#last) {
     this.#missed.turns = null;
     if (this.#stage.playing) void this.#stage.skip();

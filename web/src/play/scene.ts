@@ -6,13 +6,13 @@ export interface Scene<View, Event> {
   events: Event[];
   before: View;
   after: View;
-  /** The past is being played back. */
+  /** A replay is running. */
   replay: boolean;
-  /** Whoever looks made the step. */
+  /** The observer made the step. */
   mine: boolean;
-  /** The game screen; what moves is found in it by data attributes. */
+  /** The game screen; data attributes identify the moving parts. */
   root: HTMLElement;
-  /** Makes `after`, or a view in between, the shown one; resolves when the page has it. */
+  /** Shows `after`, or a view in between; resolves when the page has it. */
   show(view?: View): Promise<void>;
 }
 

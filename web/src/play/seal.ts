@@ -1,4 +1,4 @@
-/** Whether a secret is the one that was sealed: the SHA-256 hash of its bytes. Null where a browser cannot compute it. */
+/** Whether a secret matches its seal: the SHA-256 hash of its bytes. Null if a browser cannot compute it. */
 export async function fits(secret: string, commitment: string): Promise<boolean | null> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;

@@ -1,4 +1,4 @@
-/** What is sent while there may be no connection: it leaves when there is one again, and is withdrawn until then. */
+/** Sending without a connection: an input waits for the next connection, and can be withdrawn until then. */
 
 import { Refusal } from '$lib/api';
 import type { LiveTable } from '$lib/table.svelte';
@@ -6,10 +6,10 @@ import { sayProblem } from '$lib/toasts.svelte';
 import type { Problem } from '$lib/wire';
 import { m } from '$messages';
 
-/** What whoever did it knows: another input is on its way already, or it was taken back before it left. */
+/** Codes that the sender already knows: another input is in flight, or they withdrew it. */
 const KNOWN: readonly string[] = ['busy', 'withdrawn'];
 
-/** The heavy button as the connection lets it be. */
+/** The primary button, adapted to the connection. */
 export function leaving<Deed extends { label: string; off?: boolean }>(
   table: Pick<LiveTable, 'waits' | 'offline'>,
   deed: Deed,
@@ -19,10 +19,10 @@ export function leaving<Deed extends { label: string; off?: boolean }>(
   return deed;
 }
 
-/** Whether nothing need be said of why something did not count. */
+/** Whether a failure needs no message. */
 export const isKnown = ({ code }: Problem) => KNOWN.includes(code);
 
-/** Says that something did not count because of what has happened meanwhile. */
+/** Shows that an input failed because the table has moved on. */
 export function sayMovedOn(problem: Problem) {
   if (!isKnown(problem)) sayProblem(new Refusal(problem, 409));
 }

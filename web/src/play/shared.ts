@@ -1,6 +1,6 @@
 /**
- * `next`, made of the parts of `old` wherever the two are equal, so that the page draws only what has changed: every
- * view from the server is new from top to bottom.
+ * `next`, rebuilt from the parts of `old` wherever the two are equal, so that the page draws only changes: every view
+ * from the server is new from top to bottom.
  */
 export function shared<T>(old: T, next: T): T {
   if (old === next || !isObject(old) || !isObject(next) || Array.isArray(old) !== Array.isArray(next))

@@ -25,7 +25,7 @@ const step = (seq: number, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** A table that tells what the test tells it, and a director whose scenes end when the test says so. */
+/** A table under the test's control, and a director whose scenes end when the test says so. */
 function house(still = false, past = [1, 2, 3].map((seq) => step(seq))) {
   let hear: StepListener = () => undefined;
   const table = {
@@ -156,7 +156,7 @@ describe('stage', () => {
       step(index + 1, { seat: index % 2, events: [{ event: 'built' }] }),
     );
     const { stage, scenes, shown, replace, tell } = house(false, past);
-    // the eyes of somebody who has been told of eleven steps
+    // an observer that has seen eleven steps
     replace(11);
     const since = await stage.since(3);
     stage.tell(since!);

@@ -5,16 +5,16 @@ import type { Director, Scene } from './scene';
 import { shared } from './shared';
 import { undone } from './steps';
 
-/** What a stage needs from the screen it plays on. */
+/** The screen API of a stage. */
 export interface House<View, Event> {
   table: LiveTable;
   director: Director<View, Event>;
   root(): HTMLElement;
-  /** No motion of a step is wanted or seen: by setting, because the page is hidden, or because it is a hasty bot's. */
+  /** Shows a step without motion: by setting, because the page is hidden, or because a hasty bot made it. */
   still(step: Step): boolean;
-  /** More of these at once are not played but shown: what somebody decided. */
+  /** Whether these events are a player's decision: too many of them at once skip motion. */
   isMove(events: readonly Event[]): boolean;
-  /** Told of each live step as it becomes visible. */
+  /** Called with each live step as it becomes visible. */
   shown(step: Step): void;
 }
 
@@ -22,39 +22,39 @@ interface Cue<View> {
   step: Step;
   after: View;
   replay: boolean;
-  /** It has happened behind somebody's back and is told now. */
+  /** It happened while the person could not look, and is shown now. */
   late: boolean;
 }
 
-/** What has happened since a step, with how it stood then. */
+/** The events since a step, with the state at that step. */
 export interface Past {
   start: Step;
   steps: readonly Step[];
 }
 
-/** More moves than this at once are not played but shown. */
+/** More moves than this at once skip motion. */
 const MOST = 6;
 
 /**
- * What the screen shows: the newest view, or an earlier one while steps are played one after the other. `View` and
- * `Event` are the documents of the game.
+ * The shown view: the newest, or an earlier one while steps play one after the other. `View` and `Event` are the
+ * documents of the game.
  */
 export class Stage<View, Event> {
   #view = $state.raw<View | null>(null);
-  /** What it was made of: comparing it with itself is work for nothing. */
+  /** Its source: comparing it with itself is wasted work. */
   #given: View | null = null;
-  /** The newest step that has been shown; playing the past again does not change it. */
+  /** The newest shown step; a replay does not change it. */
   #seq = $state(0);
-  /** Steps are being played; what is shown may be older than what is true. */
+  /** Steps are playing; the shown view may be older than the real one. */
   playing = $state(false);
-  /** The past is being played back: the step on screen. */
+  /** The step on screen during a replay. */
   replaying = $state.raw<Step | null>(null);
   readonly #house: House<View, Event>;
   #cues: Cue<View>[] = [];
   #skipping = false;
   #running = Promise.resolve();
   readonly #end: () => void;
-  /** The steps that have been shown: whatever tells of the game in words must not run ahead of the picture. */
+  /** The shown steps: a text of the game must not run ahead of the picture. */
   readonly steps = $derived.by((): readonly Step[] => {
     const { steps } = this.#house.table;
     const ahead = steps.findIndex(({ seq }) => seq > this.#seq);
@@ -77,7 +77,7 @@ export class Stage<View, Event> {
     this.#view = shared(this.#view, next);
   }
 
-  /** Nobody looks: the rest is shown at once. */
+  /** The page is hidden: the rest is shown at once. */
   readonly #hide = () => document.hidden && this.skip();
 
   close() {
@@ -87,7 +87,7 @@ export class Stage<View, Event> {
     document.removeEventListener('visibilitychange', this.#hide);
   }
 
-  /** Ends what plays now; resolves when the newest view is shown. */
+  /** Ends the current motion; resolves when the newest view is shown. */
   skip(): Promise<void> {
     if (!this.playing) return Promise.resolve();
     this.#skipping = true;
@@ -95,12 +95,12 @@ export class Stage<View, Event> {
     return this.#running;
   }
 
-  /** The newest step that has been shown. */
+  /** The newest shown step. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** Plays everything after step `from` again; from the first one when there is none before. */
+  /** Replays everything after step `from`; from the first one when there is none before. */
   async replay(from: number) {
     const past = await this.since(from);
     if (this.playing || !past) return;
@@ -108,7 +108,7 @@ export class Stage<View, Event> {
     await this.#start();
   }
 
-  /** What has happened after step `from`; after the first one when there is none before. */
+  /** The events after step `from`; after the first one when there is none before. */
   async since(from: number): Promise<Past | null> {
     const history = await this.#house.table.history();
     const gone = undone(history);
@@ -117,15 +117,15 @@ export class Stage<View, Event> {
     return start ? { start, steps: steps.filter((step) => step.seq > start.seq) } : null;
   }
 
-  /** Tells whoever looks anew what they have not seen, as if it happened now. */
+  /** Shows a new observer the steps that they have not seen, as if they happened now. */
   tell(past: Past) {
-    // what has come since is told by the table
+    // the table itself reports later steps
     const steps = past.steps.filter(({ seq }) => seq <= (this.#house.table.state?.seq ?? 0));
     if (this.playing || !steps.length) return;
     this.#seq = past.start.seq;
     this.#take({ ...past, steps }, { replay: false, late: true });
     this.playing = true;
-    // the screen on which it plays may only be coming
+    // its screen may not be mounted yet
     void tick().then(() => this.#start());
   }
 
@@ -194,7 +194,7 @@ export class Stage<View, Event> {
         return tick();
       },
     };
-    // a picture that fails must not hold the game up
+    // a failed animation must not hold the game up
     await director.play(scene).catch((error: unknown) => console.warn(error));
   }
 }

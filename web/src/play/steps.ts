@@ -1,8 +1,8 @@
-/** What the steps of a table tell, whatever the game. */
+/** Facts from the steps of a table, for any game. */
 
 import type { Step } from '$lib/wire';
 
-/** The numbers of the steps that were taken back. */
+/** The numbers of the undone steps. */
 export function undone(steps: readonly Step[]): Set<number> {
   const gone = new Set<number>();
   const standing: Step[] = [];
@@ -14,7 +14,7 @@ export function undone(steps: readonly Step[]): Set<number> {
   return gone;
 }
 
-/** The last step of these that one of `seats` made and that stands; 0 when there is none. */
+/** The last valid step of these that one of `seats` made; 0 when there is none. */
 export function lastOwn(steps: readonly Step[], seats: readonly number[]): number {
   const gone = undone(steps);
   const own = steps.findLast(

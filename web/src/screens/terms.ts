@@ -1,4 +1,4 @@
-/** What a table is agreed on, in words. */
+/** The terms of a table, in words. */
 
 import { optionWords, valueWords } from '$lib/named';
 import { applies, chosenOf, seatsOf, type Values } from '$lib/options';
@@ -22,7 +22,7 @@ export function paceSaid(pace: Pace): string {
 /** On or off, and nothing else. */
 export const isSwitch = (option: OptionInfo) => option.choices.map(({ name }) => name).join() === 'no,yes';
 
-/** What is chosen of an option. */
+/** The value of an option. */
 export function valueSaid(game: string, option: OptionInfo, values: Values, players: number): string {
   const name = (choice: string) => valueWords(game, option, choice).label;
   if (isSwitch(option)) return chosenOf(option, values)[0] === 'yes' ? m.terms_yes() : m.terms_no();
@@ -30,13 +30,13 @@ export function valueSaid(game: string, option: OptionInfo, values: Values, play
   return listed(chosenOf(option, values).map(name)) || m.terms_none();
 }
 
-/** The options that leave a choice as the table is set up. */
+/** The options with a real choice in the table's set-up. */
 export const realOptions = (options: readonly OptionInfo[], values: Values) =>
   options.filter(
     (option) => (option.choices.length > 1 || option.kind === 'several') && applies(option, options, values),
   );
 
-/** What a game at this table has that others have not: its pace, and every option that is not as usual. */
+/** The special terms of a table: its pace, and every option that is not as usual. */
 export function unusual(table: TableDoc, options: readonly OptionInfo[]): string[] {
   const changed = realOptions(options, table.options).flatMap((option) => {
     const said = valueSaid(table.game, option, table.options, table.players);

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFrames } from '$lib/testing/browser';
 import { roving } from './roving';
 
-/** As much of an element as its place among the stops of Tab needs. */
+/** The part of an element that its Tab stop needs. */
 class Item {
   tabIndex: number | undefined;
   hasAttribute = (name: string) => name === 'tabindex' && this.tabIndex !== undefined;
 }
-/** Attaches whether Tab leads there; returns what takes that off again. */
+/** Attaches whether Tab leads there; returns a function that undoes it. */
 const attach = (item: Item, stop: boolean) => roving(stop)(item as unknown as HTMLElement);
 
 beforeEach(fakeFrames);

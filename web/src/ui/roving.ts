@@ -7,7 +7,7 @@ const to = (tabIndex: number) => (element: HTMLElement) => {
 const [stops, passes] = [to(0), to(-1)];
 
 /**
- * Whether Tab leads to an element of a group in which arrows lead on; to be attached. A browser lays the page out at
- * once when this changes for what has the focus, so it changes when it has just been laid out.
+ * Whether Tab leads to an element of a group with arrow keys. An attachment. A change on the focused element forces a
+ * layout, so it happens right after one.
  */
 export const roving = (stop: boolean) => (stop ? stops : passes);

@@ -1,4 +1,4 @@
-//! Counted allocations, by the program that stands beside this one.
+//! Counts allocations, with the program next to this one.
 
 #[path = "counting/asked.rs"]
 mod asked;
@@ -15,7 +15,7 @@ use crate::common::DataFile;
 /// Allocations for each input of random games.
 ///
 /// # Errors
-/// The program that counts is not there, or has failed.
+/// The counting program is missing, or failed.
 pub(super) fn per_input<G: Notation>(players: u8, files: &[DataFile]) -> Result<f64> {
     let data = files.iter().map(|file| file.text.clone()).collect();
     let asked = Asked { game: G::NAME.to_owned(), players, data };

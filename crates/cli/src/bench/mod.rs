@@ -10,7 +10,7 @@ use anyhow::Result;
 use catalog::Refusal;
 use kernel::Notation;
 use serde_json::{Value, json};
-use words::{Language, Words};
+use words::Words;
 
 use crate::common::{DataArgs, DataFile, OutputArgs, loaded, with_options};
 use crate::figures;
@@ -36,7 +36,7 @@ pub(crate) struct Args {
     pub(crate) output: OutputArgs,
 }
 
-/// Runs of which the best counts: on a shared machine the others measure the neighbours.
+/// How many runs to take the best of: on a shared machine the others measure the neighbours.
 const RUNS: u32 = 5;
 
 /// The figures of a game for one number of players.
@@ -50,8 +50,8 @@ pub(crate) trait Row: Sized {
     /// What programs call the rows.
     const NAME: &str;
 
-    /// Measures each figure for `time` and tells after each that it is done; `allocations` for each
-    /// input have been counted.
+    /// Measures each figure for `time` and reports each when it is done; `allocations` is the count for
+    /// each input.
     fn measure(
         game: &Self::Game,
         allocations: f64,
@@ -62,7 +62,7 @@ pub(crate) trait Row: Sized {
     /// For programs.
     fn json(&self) -> Value;
 
-    /// What stands above the rows for people.
+    /// The heading above the rows, for people.
     fn head() -> String;
 
     /// For people.
@@ -101,13 +101,13 @@ fn games<G: Notation>(files: &[DataFile], players: &[u8]) -> Result<Vec<G>> {
     players.iter().map(game).collect()
 }
 
-/// A figure as English writes it: what is measured is told in English alone.
+/// A figure in English form: figures are in English only.
 fn grouped(number: f64) -> String {
-    figures::grouped(&Words::new(Language::english()), number as u64)
+    figures::grouped(&Words::english(), number as u64)
 }
 
-/// Seconds for one call of `work`: the best of [`RUNS`] runs of about `time` each, the clock read
-/// once in `batch` calls.
+/// Seconds per call of `work`: the best of [`RUNS`] runs of about `time` each, reading the clock once
+/// per `batch` calls.
 fn best(time: Duration, batch: u32, mut work: impl FnMut()) -> f64 {
     let mut best = f64::INFINITY;
     for _ in 0..RUNS {

@@ -131,7 +131,7 @@ impl Positions {
     }
 }
 
-/// A game through the checked interface: every input judged, applied and told; then scored.
+/// A game through the checked interface: judges, applies and tells every input, then scores.
 fn checked_game(game: &Simplicity, log: &[Input], events: &mut Vec<simplicity::Event>) {
     let mut state = game.start();
     for input in log {

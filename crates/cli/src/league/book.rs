@@ -1,4 +1,4 @@
-//! The file of a league: its head and a line for each deal that was played, so that it can go on.
+//! The file of a league: its head and a line per played deal, so that a league can continue.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{Read, Write};
@@ -12,35 +12,35 @@ use serde_json::Value;
 
 use super::field::Entrant;
 
-/// What the first line says: everything that the games follow from.
+/// The first line: everything that determines the games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Head {
     pub(crate) format: String,
     pub(crate) seed: u64,
     pub(crate) players: Vec<Entrant>,
-    /// What is played at each kind of table, as the head of a record says it, and under `data` the
-    /// SHA-256 of each file with data of one's own: a record names constants only.
+    /// The set-up of each kind of table, as the head of a record has it, and under `data` the SHA-256
+    /// of each custom data file, because a record only names constants.
     pub(crate) tables: Vec<Value>,
 }
 
-/// The only form of such files that there is.
+/// The only format of league files so far.
 pub(crate) const FORMAT: &str = "citywright-league/1";
 
-/// What the name of every such form begins with.
+/// The prefix of every such format name.
 const FAMILY: &str = "citywright-league/";
 
-/// What every form of a head says, also a later one.
+/// The part of the head that every format has, also a later one.
 #[derive(Deserialize)]
 struct AnyHead {
     format: String,
 }
 
-/// A deal that was played from every seat.
+/// A deal that the players played from every seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Deal {
-    /// Which of [`Head::tables`] it was played at.
+    /// The index of its table in [`Head::tables`].
     pub(crate) table: usize,
     /// Its number there, from 0.
     pub(crate) number: u64,
@@ -58,29 +58,29 @@ pub(crate) struct Game {
 }
 
 impl Deal {
-    /// Counts it among others of its table.
+    /// Counts it among the deals of its table.
     pub(crate) fn count(&self, league: &mut League) {
         league.count(self.games.iter().map(|game| (&game.players[..], &game.places)));
     }
 }
 
-/// Where deals are kept, if anywhere.
+/// Where the league keeps deals, if anywhere.
 pub(crate) struct Book(Option<Pages>);
 
-/// A file, which this run alone writes to as long as it is open.
+/// A file that only this run writes while it is open.
 struct Pages {
     file: File,
     path: PathBuf,
-    /// The length to which the file is cut before anything is written behind.
+    /// The length to cut the file to before the first write.
     whole: Option<u64>,
 }
 
 impl Book {
-    /// Opens a file, or begins it; the deals that it has. What stands behind its last whole line
-    /// was cut short and is dropped with the first deal that is added.
+    /// Opens or creates a file and returns its deals. The first added deal overwrites an incomplete
+    /// last line.
     ///
     /// # Errors
-    /// It cannot be read or written, is of another league, or another run has it open.
+    /// The file cannot be read or written, belongs to another league, or is open in another run.
     pub(crate) fn open(path: Option<&Path>, head: &Head) -> Result<(Book, Vec<Deal>)> {
         let Some(path) = path else { return Ok((Book(None), Vec::new())) };
         let shown = path.display();
@@ -88,7 +88,7 @@ impl Book {
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).with_context(|| format!("cannot read {shown}"))?;
         let first = serde_json::to_string(head)? + "\n";
-        // A head that was cut short is begun anew.
+        // Starts an incomplete head anew.
         let whole = match bytes.iter().rposition(|&byte| byte == b'\n') {
             Some(last) => last + 1,
             None if first.as_bytes().starts_with(&bytes) => 0,
@@ -122,10 +122,10 @@ impl Book {
     }
 }
 
-/// Opens a file for this run alone; the end of the program lets go of it.
+/// Opens a file exclusively; the end of the program releases it.
 fn take(path: &Path) -> Result<File> {
     let shown = path.display();
-    // To open a pipe would wait for whoever writes to it.
+    // Opening a pipe would wait for its writer.
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         bail!("{shown} is no plain file");
     }
@@ -139,7 +139,7 @@ fn take(path: &Path) -> Result<File> {
     }
 }
 
-/// The deals of whole lines, if any, behind the head of this league.
+/// The deals in the complete lines, if any, after the head of this league.
 fn read(lines: &[u8], head: &Head) -> Result<Vec<Deal>> {
     const NONE: &str = "it is no file of a league";
     let mut lines = lines.split_inclusive(|&byte| byte == b'\n');

@@ -9,14 +9,14 @@ use crate::common::WrongArguments;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Entrant {
-    /// What it is called.
+    /// Its name.
     pub(crate) name: String,
-    /// How it plays: never a level, which a later version may play otherwise.
+    /// How it plays: never a level, which a later version may change.
     pub(crate) player: String,
 }
 
-/// The players of an argument: a name of the registry with its parameters or a level, each perhaps
-/// with a name of its own before it, `strong=tree:worlds=1000`.
+/// The players of an argument: a registry name with its parameters, or a level, each optionally after a
+/// name of its own, `strong=tree:worlds=1000`.
 pub(crate) fn field(given: &[String], game: &dyn Face) -> Result<Vec<Entrant>, WrongArguments> {
     let entrants: Vec<Entrant> = given.iter().map(|text| entrant(text, game)).collect();
     for (index, Entrant { name, .. }) in entrants.iter().enumerate() {
@@ -34,7 +34,7 @@ pub(crate) fn field(given: &[String], game: &dyn Face) -> Result<Vec<Entrant>, W
 }
 
 fn entrant(text: &str, game: &dyn Face) -> Entrant {
-    // Behind a colon stands a parameter of the player.
+    // After a colon comes a parameter of the player.
     let named = text.split_once('=').filter(|(name, _)| !name.is_empty() && !name.contains(':'));
     let (name, player) = named.unwrap_or((text, text));
     let level = game.levels().iter().find(|level| level.name == player);

@@ -12,7 +12,7 @@ use catalog::{Contest, ContestRequest};
 use search::League;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use words::{Language, Words};
+use words::Words;
 
 use self::book::{Book, Deal, Head};
 use self::field::Entrant;
@@ -64,7 +64,7 @@ pub(crate) struct Args {
     pub(crate) output: OutputArgs,
 }
 
-/// So many games are asked for at most: who sits where is held in memory.
+/// The most games: the seating is in memory.
 const MOST_GAMES: u64 = 1_000_000;
 
 /// A number of games on the command line.
@@ -93,7 +93,7 @@ fn long_help() -> String {
     format!("{EXAMPLE}\n\n{}\n\n{NOTES}", crate::bots::list())
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     let choice = common::game(&args.game, &args.setup.data)?;
     let field = field::field(&args.players, &*choice.game)?;
     let tables = tables(args, &choice, &field)?;
@@ -124,7 +124,7 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     }
     drop(progress);
 
-    let words = Words::new(language);
+    let words = Words::english();
     let report = Report::new(choice.game.title(), &field, &results, args.seed);
     args.output.print(&report.json(), || report.text(&words))?;
     if played < games {
@@ -157,7 +157,7 @@ fn tables(args: &Args, choice: &GameChoice, field: &[Entrant]) -> Result<Vec<Tab
     numbers.iter().enumerate().map(table).collect()
 }
 
-/// What is played at a table: see [`Head::tables`].
+/// The set-up of a table: see [`Head::tables`].
 fn set_up(contest: &dyn Contest, files: &[DataFile]) -> Value {
     let mut head = contest.head();
     if !files.is_empty() {
@@ -171,7 +171,7 @@ fn digest(text: &str) -> String {
     Sha256::digest(text).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
-/// Counts a deal of the file, if as many games are wanted.
+/// Counts a deal from the file, unless the league is too short to include it.
 fn count_kept(deal: &Deal, tables: &[Tables], results: &mut [League]) -> Result<()> {
     let of = tables.get(deal.table);
     if of.is_some_and(|table| !table.wants(deal.number)) {

@@ -1,4 +1,4 @@
-//! What a league tells, to people and to programs.
+//! The report of a league, for people and programs.
 
 use std::borrow::Cow;
 
@@ -16,15 +16,15 @@ use crate::figures::{decimal, grouped, percent, range};
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(crate) enum Say {
-    /// How many games were played, also as it is written.
+    /// How many games were played, also in written form.
     Played { games: u64, count: String, title: String },
     /// How many of them at tables of so many seats.
     Table { seats: usize, games: u64, count: String },
-    /// It was interrupted; whether a file has what was played.
+    /// The league was interrupted; whether a file holds the played games.
     Interrupted { played: String, all: String, kept: bool },
 }
 
-/// How many players a table of pairs has beside each other.
+/// How many players a table of pairs shows side by side.
 const PAIRS: usize = 8;
 
 /// The results of a league.
@@ -36,7 +36,7 @@ pub(crate) struct Report<'a> {
     tables: Vec<Rated<'a>>,
 }
 
-/// Games and the ratings that follow from them.
+/// Games and the ratings from them.
 #[derive(Clone)]
 struct Rated<'a> {
     league: Cow<'a, League>,
@@ -105,7 +105,7 @@ impl<'a> Report<'a> {
         })
     }
 
-    /// The players in the order in which they were named.
+    /// The players in the given order.
     fn players_json(&self, rated: &Rated<'_>) -> Vec<Value> {
         let player = |(player, entrant): (usize, &Entrant)| {
             let tally = &rated.league.tally.bots[player];
@@ -179,7 +179,7 @@ impl<'a> Report<'a> {
         rows.extend(rated.best_first().into_iter().map(|player| {
             let (rating, tally) = (rated.ratings[player], &rated.league.tally.bots[player]);
             let first = tally.win_rate();
-            // No rating is a negative nothing.
+            // Avoids a rating of negative zero.
             let points = |points: f64| decimal(words, points.round() + 0.0, 0);
             vec![
                 self.field[player].name.clone(),
@@ -193,8 +193,7 @@ impl<'a> Report<'a> {
         Table { rows, least: vec![6, 12, 6, wide_shares(words), 6], gap: 2 }
     }
 
-    /// How often each player ends before each other; who the columns are of, the numbers of the
-    /// rows say.
+    /// How often each player finishes ahead of each other; the row numbers identify the columns.
     fn pairs(&self, rated: &Rated<'_>, words: &Words) -> Vec<Table> {
         let players: Vec<(usize, usize)> = rated.best_first().into_iter().enumerate().collect();
         let table = |others: &[(usize, usize)]| {
@@ -213,7 +212,7 @@ impl<'a> Report<'a> {
     }
 }
 
-/// The games of all tables, in the order of these: what was played when makes no difference.
+/// The games of all tables, in table order, so that timing makes no difference.
 fn all(players: usize, tables: &[League]) -> League {
     let seats = tables.iter().map(|league| league.tally.seats.len()).max();
     let mut all = League::new(players, seats.unwrap_or(0));

@@ -1,4 +1,4 @@
-//! One kind of table of a league: its set-up, and who meets there.
+//! One kind of table of a league: its set-up and its seatings.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -11,10 +11,10 @@ use crate::threads;
 
 /// Tables with one set-up.
 pub(crate) struct Tables {
-    /// Its place among all kinds.
+    /// Its index among all kinds.
     index: usize,
     pub(crate) contest: Box<dyn Contest>,
-    /// By deal, who sits where in its first game; in each further one all move on by a seat.
+    /// By deal, the seating of its first game; in each further game all move on by a seat.
     seatings: Vec<Vec<usize>>,
 }
 
@@ -33,17 +33,17 @@ impl Tables {
         Tables { index, contest, seatings }
     }
 
-    /// How many games are to be played: each deal from every seat.
+    /// How many games to play: each deal from every seat.
     pub(crate) fn games(&self) -> u64 {
         (self.seatings.len() * self.contest.seats()) as u64
     }
 
-    /// Whether a deal is wanted; one that this league has never dealt is none.
+    /// Whether a deal is wanted; a deal that this league never deals is not.
     pub(crate) fn wants(&self, deal: u64) -> bool {
         deal < self.seatings.len() as u64
     }
 
-    /// Whether those sat in a deal who had to.
+    /// Whether the right players sat in a deal.
     pub(crate) fn is_seated(&self, deal: &Deal) -> bool {
         let seats = self.contest.seats();
         let expected = (0..seats).map(|turn| self.players(deal.number, turn));
@@ -51,8 +51,8 @@ impl Tables {
         placed && expected.eq(deal.games.iter().map(|game| game.players.clone()))
     }
 
-    /// Plays the deals from number `from` on and gives each to `done`, in order. When `stop` is set
-    /// it ends early, after whole deals.
+    /// Plays the deals from number `from` on and gives each to `done`, in order. When `stop` is set it
+    /// ends early, after whole deals.
     pub(crate) fn play(
         &self,
         from: u64,
@@ -70,7 +70,7 @@ impl Tables {
         })
     }
 
-    /// Plays a deal from every seat; nothing if it was stopped.
+    /// Plays a deal from every seat; `None` if stopped.
     fn deal(&self, seed: u64, deal: u64, stop: &AtomicBool) -> Option<Deal> {
         let seats = self.contest.seats();
         let game = |turn| {
@@ -87,7 +87,7 @@ impl Tables {
         Some(Deal { table: self.index, number: deal, games })
     }
 
-    /// Who sits where in a game of a deal.
+    /// The seating of a game of a deal.
     fn players(&self, deal: u64, turn: usize) -> Vec<usize> {
         let mut players = self.seatings[deal as usize].clone();
         players.rotate_right(turn);

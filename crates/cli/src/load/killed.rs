@@ -1,4 +1,4 @@
-//! Servers of our own that are killed at random moments while inputs go on, and start again.
+//! Starts servers, kills them at random moments during inputs, and starts them again.
 
 use std::net::TcpListener;
 use std::path::Path;
@@ -12,11 +12,11 @@ use tokio::time::sleep;
 
 use crate::common::WrongArguments;
 
-/// How long a server lives at the least, and how much longer at the most, in milliseconds.
+/// The minimum lifetime of a server, and the most that luck adds, in milliseconds.
 const LIFE: u64 = 100;
 const LONGER: u32 = 1_500;
 
-/// Where the tables are kept.
+/// Where the servers keep the tables.
 #[derive(Clone, Copy)]
 pub(super) enum Place<'a> {
     /// A new folder.
@@ -26,7 +26,7 @@ pub(super) enum Place<'a> {
 }
 
 impl Place<'_> {
-    /// How a command of this program is told of it.
+    /// Adds the place to a command's arguments.
     fn tell(self, command: &mut Command) {
         match self {
             Place::Folder(folder) => command.arg("--data").arg(folder),
@@ -35,8 +35,8 @@ impl Place<'_> {
     }
 }
 
-/// Loads so many servers that share a place and kills one after the other so often; then the doctor
-/// must find nothing.
+/// Loads so many servers that share a place and kills them in turn, so often; then the doctor must find
+/// no fault.
 pub(super) async fn run(
     mut plan: Plan,
     kills: u64,
@@ -85,14 +85,14 @@ fn program() -> Result<Command> {
     Ok(Command::new(std::env::current_exe().context("this program is not to be found")?))
 }
 
-/// Addresses that are free now, so that each server gets its own again.
+/// Free addresses, so that each server gets its own again.
 fn free_addresses(count: u32) -> Result<Vec<String>> {
     let bound: Vec<TcpListener> =
         (0..count).map(|_| Ok(TcpListener::bind("127.0.0.1:0")?)).collect::<Result<_>>()?;
     bound.iter().map(|bound| Ok(bound.local_addr()?.to_string())).collect()
 }
 
-/// A server; it is killed when it goes.
+/// A server; dropping it kills it.
 struct Server(Child);
 
 impl Server {
@@ -105,7 +105,7 @@ impl Server {
     }
 
     fn kill(&mut self) {
-        // One that has ended by itself cannot be killed.
+        // A server that has ended by itself cannot be killed.
         drop(self.0.kill());
         drop(self.0.wait());
     }

@@ -1,4 +1,4 @@
-//! `citywright load`: many clients that load a server, hurt it, and judge what they were told.
+//! `citywright load`: many clients load a server, disturb it, and check what it told them.
 
 use std::path::PathBuf;
 use std::time::Duration;

@@ -1,11 +1,11 @@
-//! `citywright backup`: the database copied while a server runs on it.
+//! `citywright backup`: copies the database while a server runs on it.
 
 use std::path::PathBuf;
 
 use anyhow::Result;
 use serde_json::json;
 use store::Sqlite;
-use words::{Language, Words};
+use words::Words;
 
 use super::{Home, Say, block_on};
 use crate::common::OutputArgs;
@@ -28,11 +28,11 @@ pub(crate) struct Args {
     pub(crate) output: OutputArgs,
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     let folder = args.home.folder()?;
     block_on(async { Ok(Sqlite::backup(folder, &args.file).await?) })?;
     let [folder, file] = [folder, &args.file].map(|path| path.display().to_string());
     let json = json!({ "backup": file });
-    let said = || Words::new(language).tell("operator", &Say::BackedUp { folder, file });
+    let said = || Words::english().tell("operator", &Say::BackedUp { folder, file });
     args.output.print(&json, || said() + "\n")
 }

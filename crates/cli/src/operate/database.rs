@@ -1,9 +1,9 @@
-//! `citywright database copy`: everything moved to another kind of database.
+//! `citywright database copy`: copies everything to another kind of database.
 
 use anyhow::Result;
 use serde_json::json;
 use store::{Copied, Place};
-use words::{Language, Words};
+use words::Words;
 
 use super::{Say, block_on};
 use crate::common::OutputArgs;
@@ -45,10 +45,10 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     let Does::Copy(CopyArgs { from, to, output }) = &args.does;
     let Copied { tables, lines } = block_on(async { Ok(store::copy(from, to).await?) })?;
     let json = json!({ "tables": tables, "lines": lines });
-    let said = || Words::new(language).tell("operator", &Say::Copied { tables, lines });
+    let said = || Words::english().tell("operator", &Say::Copied { tables, lines });
     output.print(&json, || said() + "\n")
 }

@@ -1,4 +1,4 @@
-//! `citywright doctor`: whether everything that a server has stored is sound.
+//! `citywright doctor`: checks everything that a server has stored.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 use server::{Broken, Why};
-use words::{Language, Words};
+use words::Words;
 
 use super::{Fault, Home, OwnData, Say, Stored, block_on, each};
 use crate::common::OutputArgs;
@@ -43,7 +43,7 @@ pub(crate) enum Of {
     Table { table: String, line: Option<u32>, problem: String },
 }
 
-/// What there was, and what is wrong.
+/// What the doctor examined, and the faults.
 #[derive(Default)]
 struct Report {
     tables: usize,
@@ -52,9 +52,9 @@ struct Report {
     faults: Vec<(Of, Value)>,
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
-    let words = Words::new(language);
-    let report = block_on(examine(args, language))?;
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let words = Words::english();
+    let report = block_on(examine(args))?;
     let Report { tables, games, lines, ref faults } = report;
     let json = json!({
         "tables": tables,
@@ -75,7 +75,7 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     Err(anyhow!(words.tell("operator", &Say::Faults { faults: faults.len() })))
 }
 
-async fn examine(args: &Args, language: &'static Language) -> Result<Report> {
+async fn examine(args: &Args) -> Result<Report> {
     let games = args.own.games()?;
     let store = args.home.look().await?;
     let mut report = Report::default();
@@ -89,18 +89,18 @@ async fn examine(args: &Args, language: &'static Language) -> Result<Report> {
         report.lines += lines;
         match judged {
             Ok(sound) => report.games += usize::from(sound.is_dealt()),
-            Err(why) => report.faults.push(of_table(&id, why, language)),
+            Err(why) => report.faults.push(of_table(&id, why)),
         }
         Ok(())
     })
     .await;
-    // What was found until then is told all the same.
+    // An error does not hide the earlier faults.
     report.faults.extend(looked.err().map(|error| of_database(&error.to_string())));
     store.close().await;
     Ok(report)
 }
 
-/// No more is told of a fault: a database of somebody else's may hold anything.
+/// The longest report of a fault: a foreign database may contain anything.
 const LONGEST: usize = 1_000;
 
 /// A fault of the database for people and for programs.
@@ -112,14 +112,12 @@ fn of_database(problem: &str) -> (Of, Value) {
 }
 
 /// A fault of a table.
-fn of_table(table: &str, why: Fault, language: &'static Language) -> (Of, Value) {
+fn of_table(table: &str, why: Fault) -> (Of, Value) {
     let (line, (code, rule, problem)) = match why {
-        Fault::Game(Broken { line, why: Why::Refused(refusal) }) => {
-            (line, of_refusal(refusal, language))
-        }
+        Fault::Game(Broken { line, why: Why::Refused(refusal) }) => (line, of_refusal(refusal)),
         Fault::Game(Broken { line, why: Why::Unsound(unsound) }) => {
             let document = serde_json::to_value(&unsound).unwrap_or_default();
-            let told = Words::new(language).tell("stored", &unsound);
+            let told = Words::english().tell("stored", &unsound);
             (line, (document["fault"].clone(), None, told))
         }
         Fault::Store(error) => (None, ("database".into(), None, error.to_string())),
@@ -138,11 +136,8 @@ fn document(
     json!({"table": table, "line": line, "code": code, "rule": rule, "message": message})
 }
 
-fn of_refusal(
-    refusal: Refusal,
-    language: &'static Language,
-) -> (Value, Option<&'static str>, String) {
+fn of_refusal(refusal: Refusal) -> (Value, Option<&'static str>, String) {
     let first = refusal.faults.first();
     let (code, rule) = (first.map(|fault| fault.code()), first.and_then(|fault| fault.rule()));
-    (code.into(), rule, failing::message(&refusal.into(), language))
+    (code.into(), rule, failing::message(&refusal.into()))
 }

@@ -1,4 +1,4 @@
-//! `citywright export`: the records of all games that are over.
+//! `citywright export`: writes the records of all finished games.
 
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde_json::json;
 use tempfile::NamedTempFile;
-use words::{Language, Words};
+use words::Words;
 
 use super::{Home, OwnData, Say, block_on, each};
 use crate::common::OutputArgs;
@@ -39,11 +39,11 @@ pub(crate) struct Args {
 enum Place<'a> {
     /// A file for each.
     Folder(&'a Path),
-    /// One file, which has its name when it is whole.
+    /// One file, which gets its name when it is complete.
     File(NamedTempFile),
 }
 
-/// How many records there are.
+/// How many records it wrote and found.
 #[derive(Default)]
 struct Count {
     written: usize,
@@ -51,8 +51,8 @@ struct Count {
     unsound: usize,
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
-    let words = Words::new(language);
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let words = Words::english();
     let Count { written, there, unsound } = block_on(export(args))?;
     let json = json!({ "records": written, "there": there, "unsound": unsound });
     let exported = Say::Exported { records: written, there };
@@ -108,7 +108,7 @@ impl Place<'_> {
                 Ok(true)
             }
             Place::Folder(folder) => {
-                // Ids are letters and digits; a database of somebody else's may have others.
+                // Ids are letters and digits, but a foreign database may have others.
                 ensure!(id.chars().all(char::is_alphanumeric), "{id:?} is no name of a table");
                 let to = folder.join(format!("{id}.json"));
                 if to.symlink_metadata().is_ok() {
@@ -127,7 +127,7 @@ fn new_file(folder: &Path) -> Result<NamedTempFile> {
     NamedTempFile::new_in(folder).map_err(|error| anyhow!(said(&error)))
 }
 
-/// Gives a whole file its name.
+/// Gives a complete file its name.
 fn keep(file: NamedTempFile, to: &Path) -> Result<()> {
     file.as_file().sync_all()?;
     match file.persist_noclobber(to) {

@@ -1,4 +1,4 @@
-//! What an operator does with the data of a server, most of it while that runs.
+//! An operator's work on the data of a server, most of it while the server runs.
 
 pub(crate) mod backup;
 pub(crate) mod database;
@@ -34,10 +34,10 @@ pub(crate) struct Home {
 }
 
 impl Home {
-    /// The folder, for what is done with files.
+    /// The folder, for work on files.
     ///
     /// # Errors
-    /// It is no folder.
+    /// It is not a folder.
     fn folder(&self) -> Result<&Path> {
         if self.database.is_some() {
             bail!(
@@ -48,7 +48,7 @@ impl Home {
         Ok(&self.data)
     }
 
-    /// The data as they are, to be read only.
+    /// Opens the data read-only.
     async fn look(&self) -> Result<Arc<dyn Store>> {
         Ok(match &self.database {
             Some(address) => Arc::new(Postgres::look(address).await?),
@@ -56,7 +56,7 @@ impl Home {
         })
     }
 
-    /// The data to change them, for which no server may be running.
+    /// Opens the data for changes, which requires that no server runs.
     async fn open(&self) -> Result<Arc<dyn Store>> {
         Ok(match &self.database {
             Some(address) => Arc::new(Postgres::open(address).await?),
@@ -65,7 +65,7 @@ impl Home {
     }
 }
 
-/// What is told of the data of a server, under the name `operator`.
+/// A sentence about a server's data, under the name `operator`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(crate) enum Say {
@@ -75,7 +75,7 @@ pub(crate) enum Say {
     Restored { folder: String, file: String, command: String },
     /// A database is copied into another one.
     Copied { tables: usize, lines: usize },
-    /// What was looked at.
+    /// What the doctor examined.
     Examined { tables: usize, games: usize, lines: usize },
     /// How many faults there are.
     Faults { faults: usize },
@@ -106,7 +106,7 @@ impl OwnData {
     }
 }
 
-/// A table that was read and judged.
+/// A table, read and judged.
 struct Stored {
     id: String,
     /// How many lines its log has.
@@ -118,11 +118,11 @@ struct Stored {
 enum Fault {
     /// Its game.
     Game(Broken),
-    /// It cannot even be read.
+    /// The store cannot read it.
     Store(StoreError),
 }
 
-/// Reads and judges every table, one after the other, while a server may go on with them.
+/// Reads and judges every table, one after the other, while a server may change them.
 async fn each(
     store: &dyn Store,
     games: &Games,
@@ -135,7 +135,7 @@ async fn each(
             Ok((lines, judged)) => (lines, judged.map_err(Fault::Game)),
             Err(StoreError::NotFound) => {
                 if !store.table_ids().await?.contains(&id) {
-                    // Forgotten meanwhile.
+                    // The server has deleted it meanwhile.
                     continue;
                 }
                 let problem = "the table has no seats".to_owned();
@@ -149,7 +149,7 @@ async fn each(
     Ok(())
 }
 
-/// The table first: once that says that a game is over, its log is whole.
+/// Reads the table first: once it says that a game is over, its log is complete.
 async fn read(
     store: &dyn Store,
     games: &Games,
@@ -158,13 +158,13 @@ async fn read(
     let mut row = store.load(id).await?;
     let log = store.log(id, 1).await?;
     if row.status == Status::Lobby && !log.is_empty() {
-        // It may have begun meanwhile.
+        // The game may have begun meanwhile.
         row = store.load(id).await?;
     }
     Ok((log.len(), Sound::judge(games, row, &log)))
 }
 
-/// Does what waits for the database.
+/// Runs a future that waits for the database.
 fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     Runtime::new()?.block_on(work)
 }

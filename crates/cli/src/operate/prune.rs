@@ -1,11 +1,11 @@
-//! `citywright prune`: old tables deleted.
+//! `citywright prune`: deletes old tables.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use serde_json::json;
 use store::{Millis, Status, TableRow};
-use words::{Language, Words};
+use words::Words;
 
 use super::{Home, Say, block_on};
 use crate::common::OutputArgs;
@@ -44,8 +44,8 @@ pub(crate) struct Args {
     pub(crate) output: OutputArgs,
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
-    let words = Words::new(language);
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let words = Words::english();
     let old = block_on(prune(args))?;
     let count = |status| old.iter().filter(|row| row.status == status).count();
     let (over, running) = (count(Status::Over), count(Status::Running));
@@ -64,11 +64,11 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     })
 }
 
-/// The tables that are deleted, or would be.
+/// The tables that it deletes, or would delete.
 async fn prune(args: &Args) -> Result<Vec<TableRow>> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as Millis;
     let before = now - Millis::from(args.older_than) * DAY;
-    // It is there, or this fails: whoever opens it to write makes it.
+    // Fails if the database is missing; opening it for writing would create it.
     let looking = args.home.look().await?;
     if !args.yes {
         let old = looking.old_tables(before, !args.finished_only).await?;
@@ -76,7 +76,7 @@ async fn prune(args: &Args) -> Result<Vec<TableRow>> {
         return Ok(old);
     }
     looking.close().await;
-    // A server would go on with tables that have gone.
+    // A running server would go on with deleted tables.
     let store = args.home.open().await?;
     let old = store.old_tables(before, !args.finished_only).await?;
     let ids: Vec<String> = old.iter().map(|row| row.id.clone()).collect();

@@ -1,11 +1,11 @@
-//! `citywright restore`: a data folder made out of a backup.
+//! `citywright restore`: creates a data folder from a backup.
 
 use std::path::PathBuf;
 
 use anyhow::Result;
 use serde_json::json;
 use store::Sqlite;
-use words::{Language, Words};
+use words::Words;
 
 use super::{Home, Say, block_on};
 use crate::common::OutputArgs;
@@ -29,12 +29,12 @@ pub(crate) struct Args {
     pub(crate) output: OutputArgs,
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     let path = args.home.folder()?;
     block_on(async { Ok(Sqlite::restore(&args.file, path).await?) })?;
     let [folder, file] = [path, &args.file].map(|path| path.display().to_string());
     let json = json!({ "data": folder });
     let command = format!("citywright serve --data {}", shell_word(path));
     let restored = Say::Restored { folder, file, command };
-    args.output.print(&json, || Words::new(language).tell("operator", &restored) + "\n")
+    args.output.print(&json, || Words::english().tell("operator", &restored) + "\n")
 }

@@ -1,4 +1,4 @@
-//! What a game brings to be played in the terminal.
+//! What a game provides for play in the terminal.
 
 use anyhow::Result;
 use kernel::{Hints, Notation};
@@ -8,7 +8,7 @@ use super::table::Table;
 
 /// A game that is played in the terminal.
 pub(crate) trait AtTerminal: Hints + Notation + HasBots {
-    /// Whether a line is a command, and so no name of a file.
+    /// Whether a line is a command, and so not a file name.
     fn is_command(line: &str) -> bool;
 
     /// Plays from a table until the game is over or the people leave.

@@ -1,4 +1,4 @@
-//! The terminal, or the pipes in its place: lines out, lines in.
+//! The terminal, or pipes in its place: lines out, lines in.
 
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 
@@ -13,19 +13,19 @@ use crate::text::{WIDTH, safe, wrap};
 /// Longer input lines are cut here.
 const LONGEST_LINE: u64 = 4096;
 
-/// Where a session speaks and listens.
+/// The output and input of a session.
 pub(super) struct Console {
     input: Box<dyn BufRead>,
     out: Box<dyn Write>,
-    /// How it says things, and in which language.
+    /// The language and names for sentences.
     pub(super) words: Words,
-    /// Repeats what is read, because no terminal shows it.
+    /// Repeats its input, because no terminal shows it.
     echo: bool,
 }
 
 impl Console {
-    /// Standard input and output. Colours are left out where they cannot be shown or are not
-    /// wanted.
+    /// Standard input and output, without colours if the output cannot show them or the user does not
+    /// want them.
     pub(super) fn standard(words: Words) -> Console {
         let input = io::stdin();
         Console {
@@ -46,13 +46,13 @@ impl Console {
         self.show(&wrap(paragraph, WIDTH))
     }
 
-    /// Says what the terminal says in every game.
+    /// Says a sentence that the terminal has for every game.
     pub(super) fn tell(&mut self, say: &Say) -> Result<()> {
         let sentence = self.words.tell("terminal", say);
         self.say(&sentence)
     }
 
-    /// Clears a terminal, one without colours too.
+    /// Clears a terminal, even one without colours.
     pub(super) fn clear(&mut self) -> Result<()> {
         self.out.flush()?;
         let mut out = io::stdout();
@@ -60,7 +60,7 @@ impl Console {
         Ok(out.flush()?)
     }
 
-    /// Asks for a line; `None` when there are no more.
+    /// Asks for a line; `None` at the end of input.
     pub(super) fn ask(&mut self, prompt: &str) -> Result<Option<String>> {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;

@@ -1,4 +1,4 @@
-//! Where the game of a session is kept, and how much of it.
+//! Where a session keeps its game, and how much of it is saved.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -16,21 +16,21 @@ use super::say::Say;
 use crate::common::INTERRUPTED;
 use crate::text::{said, shell_word};
 
-/// Where the game of a session is kept.
+/// Where a session keeps its game.
 pub(super) struct Keeper {
     /// The file that this session may write without asking.
     pub(super) own: Option<PathBuf>,
     /// The file that the game was loaded from.
     pub(super) loaded: Option<PathBuf>,
-    /// Whether the last attempt to keep the game failed.
+    /// Whether the last save failed.
     pub(super) failed: bool,
-    /// Whether a line is a command of the game, and so no name of a file.
+    /// Whether a line is a command of the game, and so not a file name.
     pub(super) is_command: fn(&str) -> bool,
-    /// Locked while a file is written, so that an interruption waits for that.
+    /// Locked during a write, so that an interruption waits for it.
     kept: Arc<Mutex<Kept>>,
 }
 
-/// The game and how much of it is kept: all that an interruption needs to know.
+/// The game and how much of it is saved: all that an interruption needs.
 struct Kept {
     /// How things are said.
     words: Words,
@@ -40,23 +40,23 @@ struct Kept {
     record: String,
     /// Whether the game is over.
     over: bool,
-    /// The arguments that bring the data files of the game again.
+    /// The arguments that load the game's data files again.
     data: String,
-    /// The file that the game is kept in after every turn.
+    /// The file that gets the game after every turn.
     always: Option<PathBuf>,
     /// The file that has the game, or its beginning.
     file: Option<PathBuf>,
-    /// Whether the file has all of it.
+    /// Whether the file has the whole game.
     whole: bool,
-    /// Whether a person has acted since the game was kept.
+    /// Whether a person has acted since the last save.
     acted: bool,
-    /// What an interruption prints first, where the screen shows what somebody keeps secret.
+    /// What an interruption prints first, if the screen shows a secret.
     start: &'static str,
 }
 
 impl Keeper {
-    /// For a game that was `loaded` from a file and is to be kept in `always`; `data` are the
-    /// arguments that the game needs again.
+    /// For a game `loaded` from a file, to keep in `always`; `data` are the arguments that the game
+    /// needs again.
     pub(super) fn new<G: Notation>(
         table: &Recorder<G>,
         loaded: Option<PathBuf>,
@@ -98,20 +98,20 @@ impl Keeper {
         self.kept().start = if clears { CLEAR } else { "" };
     }
 
-    /// From now on an interruption keeps what people did, says where, and ends the program.
+    /// From now on an interruption saves what people did, says where, and ends the program.
     pub(super) fn guard(&self) -> Result<()> {
         let kept = Arc::clone(&self.kept);
         let interrupted = move || {
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
             let (start, words) = (kept.start, kept.last_words());
-            // Nobody may be left to read it.
+            // The reader may be gone.
             let _ = writeln!(io::stdout(), "{start}\n{words}");
             std::process::exit(i32::from(INTERRUPTED));
         };
         ctrlc::set_handler(interrupted).context("cannot listen for interruptions")
     }
 
-    /// The game has gone on, by what a person did or else by bots and luck.
+    /// Notes that the game has moved on: by a person, or else by bots and luck.
     pub(super) fn note<G: Notation>(&self, table: &Recorder<G>, person: bool) {
         let mut kept = self.kept();
         kept.record = table.record().to_json() + "\n";
@@ -130,7 +130,7 @@ impl Keeper {
         written
     }
 
-    /// A name for a file that is not there yet.
+    /// An unused file name.
     pub(super) fn new_name(&self) -> PathBuf {
         save::new_name(Path::new("."), self.kept().game)
     }
@@ -145,25 +145,25 @@ impl Keeper {
         self.kept().always.clone()
     }
 
-    /// The file that has all of the game so far, if there is one.
+    /// The file that has the whole game so far, if any.
     pub(super) fn complete(&self) -> Option<PathBuf> {
         let kept = self.kept();
         kept.file.clone().filter(|_| kept.whole)
     }
 
-    /// How to go on with the game from a file, or to look at it when it is over.
+    /// How to continue the game from a file, or to view it when it is over.
     pub(super) fn how_to_go_on(&self, path: &Path) -> String {
         self.kept().how_to_go_on(path)
     }
 
-    /// Keeps what people did and says where the game is: the session is cut off.
+    /// Saves what people did and says where the game is, because the session is ending.
     pub(super) fn last_words(&mut self) -> String {
         let mut kept = self.kept();
         let acted = kept.acted;
         let words = kept.last_words();
         let (still, whole) = (kept.acted, kept.whole);
         drop(kept);
-        // A save that failed does no harm where another file has all of the game.
+        // A failed save does no harm if another file has the whole game.
         self.failed = if acted { still } else { self.failed && !whole };
         words
     }

@@ -1,18 +1,18 @@
-//! How things look in every game: what stands out, and whether there is more than plain letters.
-//! Nothing is told apart by colour alone.
+//! The look of every game: emphasis, and whether the terminal shows more than plain letters. Colour
+//! alone never carries meaning.
 
 use anstyle::{Ansi256Color, Color, Style};
 
 use crate::common::locale;
 
-/// Clears the screen and what was scrolled out of it.
+/// Clears the screen and the scrollback.
 pub(super) const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 /// Secondary text.
 pub(super) const QUIET: Style = Style::new().dimmed();
 /// Headings.
 pub(super) const STRONG: Style = Style::new().bold();
-/// What you may act on.
+/// Marks legal choices.
 pub(super) const LIT: Style = Style::new().bold().invert();
 
 /// Ground and ink, as numbers of the 256 colours that terminals share. Both are always set, so
@@ -31,7 +31,7 @@ pub(super) fn paint(style: Style, text: impl std::fmt::Display) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// Whether more than plain letters can be shown, by what the environment says about the terminal.
+/// Whether the terminal shows more than plain letters, judging by the environment.
 pub(super) fn has_unicode() -> bool {
     locale("LC_CTYPE").map_or(cfg!(windows), |locale| says_utf8(&locale))
 }
@@ -41,7 +41,7 @@ fn says_utf8(locale: &str) -> bool {
     locale.contains("utf-8") || locale.contains("utf8")
 }
 
-/// How far the letters of a chip stand out from its ground, as WCAG 2.2 measures contrast.
+/// The contrast between a chip's ink and its ground, by WCAG 2.2.
 #[cfg(test)]
 pub(super) fn contrast((ground, ink): Chip) -> f64 {
     let (ground, ink) = (tests::luminance(ground), tests::luminance(ink));

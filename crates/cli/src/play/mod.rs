@@ -35,7 +35,7 @@ use anyhow::{Context, Result};
 use catalog::Refusal;
 use kernel::Hints;
 use record::{Record, Recorder};
-use words::{Language, Words};
+use words::Words;
 
 use crate::common::{self, SetupArgs, WrongArguments};
 use crate::listed;
@@ -123,8 +123,8 @@ fn long_help() -> String {
 }
 
 /// Plays a game that is new or loaded.
-pub(crate) fn of<G: AtTerminal>(args: &Args, language: &'static Language) -> Result<()> {
-    G::play(begin::<G>(args, Words::new(language.of_game(G::NAME)))?)
+pub(crate) fn of<G: AtTerminal>(args: &Args) -> Result<()> {
+    G::play(begin::<G>(args, Words::english_of(G::NAME))?)
 }
 
 fn seed(args: &Args) -> u64 {
@@ -143,7 +143,7 @@ fn begin<G: AtTerminal>(args: &Args, words: Words) -> Result<Table<G>> {
     };
     check_save(args)?;
     let data = args.setup.data.again();
-    // A file of several records is no place for the game that one of them becomes.
+    // A file of several records cannot hold the game that continues one of them.
     let loaded = args.load.clone().filter(|_| args.record.is_none());
     let mut keeper = Keeper::new(
         &recorder,
@@ -154,7 +154,7 @@ fn begin<G: AtTerminal>(args: &Args, words: Words) -> Result<Table<G>> {
         G::is_command,
     );
     if let Some(path) = &args.save {
-        // At once, so that a place that cannot be written is known before anybody plays.
+        // Saves at once, so that a failure shows before anybody plays.
         let written = keeper.write(path, loaded.as_ref() == Some(path));
         written.with_context(|| format!("--save: cannot write {}", path.display()))?;
     }
@@ -170,7 +170,7 @@ fn begin<G: AtTerminal>(args: &Args, words: Words) -> Result<Table<G>> {
     })
 }
 
-/// On a terminal that is too narrow for the screens that is said.
+/// Warns if the terminal is too narrow for the screens.
 fn check_width(words: &Words) {
     let size = terminal_size::terminal_size_of(std::io::stdout());
     if let Some((terminal_size::Width(columns), _)) = size
@@ -181,7 +181,7 @@ fn check_width(words: &Words) {
     }
 }
 
-/// A file that is there is not replaced, unless it is the one that was loaded.
+/// Never replaces an existing file, except the loaded one.
 fn check_save(args: &Args) -> Result<(), WrongArguments> {
     match args.save.as_deref() {
         Some(path)
@@ -214,7 +214,7 @@ fn new_game<G: AtTerminal>(args: &Args, words: &Words) -> Result<(Recorder<G>, V
         given => given.to_vec(),
     };
     let seats = seats::read(&specs, words)?;
-    // A number of seats that is no byte is as wrong as 255 seats.
+    // A number of seats above 255 is as wrong as 255.
     let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     let (setup, library) = args.setup.setup::<G>(players)?;
     let recorder = Recorder::new(setup, names(&seats), &library);
@@ -239,7 +239,7 @@ fn load<G: AtTerminal>(
         return Err(WrongArguments(problem).into());
     }
     record.seats = names(&seats);
-    // The set-up is the record's; only the components come from the arguments.
+    // The record has the set-up; the arguments only provide the components.
     let players = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
     let (_, library) = args.setup.setup::<G>(players)?;
     Ok((Recorder::resume(record, number, &library).with_context(place)?, seats))

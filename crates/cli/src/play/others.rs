@@ -1,16 +1,16 @@
-//! What nobody at the keyboard decides: luck, and what bots do.
+//! Decisions of luck and bots.
 
 use kernel::{Hints, Input, InputOf, Notation, Observer, Rng, Seat};
 use record::Recorder;
 use search::Player;
 
-/// Luck and bots get a generator of their own for every entry of the record, so that a game that is
-/// saved and loaded goes on as it would have done.
+/// Luck and bots get a generator of their own for every entry of the record, so a saved and loaded game
+/// continues exactly as it would have.
 fn rng<G: Notation>(table: &Recorder<G>, seed: u64, whose: u64) -> Rng {
     Rng::stream(seed, 2 * table.log().len() as u64 + whose)
 }
 
-/// The draw that is due, made.
+/// Makes the current draw.
 pub(super) fn drawn<G: Notation>(table: &Recorder<G>, seed: u64) -> InputOf<G> {
     let mut outcomes = Vec::new();
     table.game().outcomes(table.state(), &mut outcomes);
@@ -18,7 +18,7 @@ pub(super) fn drawn<G: Notation>(table: &Recorder<G>, seed: u64) -> InputOf<G> {
     Input::Chance(chance.expect("luck has an outcome while it is due"))
 }
 
-/// What a bot does at a seat that is to act.
+/// A bot's action for a seat that is to act.
 pub(super) fn bots_turn<G: Hints + Notation>(
     table: &Recorder<G>,
     seed: u64,

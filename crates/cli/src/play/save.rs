@@ -1,20 +1,19 @@
-//! Keeping a game in a file, so that nothing is lost when that fails.
+//! Saves a game to a file without ever losing the old one.
 
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a file whole or not at all: beside it first, then in its place. Without `replace`, a file
-/// that is there already stays as it is.
+/// Writes a file completely or not at all: first next to it, then into place. Without `replace`, an
+/// existing file stays unchanged.
 ///
 /// # Errors
-/// What the system says; [`io::ErrorKind::AlreadyExists`] if a file is there and may not be
-/// replaced.
+/// The system's error; [`io::ErrorKind::AlreadyExists`] if the file exists and `replace` is false.
 pub(super) fn write(path: &Path, text: &str, replace: bool) -> io::Result<()> {
-    // What a link points to is replaced, not the link.
+    // Replaces a link's target, not the link.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
-        // A directory refuses this; a device or a pipe must not be replaced by a file.
+        // A directory refuses this; a file must not replace a device or a pipe.
         return fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes());
     }
     let folder = match path.parent() {
@@ -31,7 +30,7 @@ pub(super) fn write(path: &Path, text: &str, replace: bool) -> io::Result<()> {
     kept.map(drop).map_err(|error| error.error)
 }
 
-/// The first `<game>-<n>.json` that is not there yet.
+/// The first unused `<game>-<n>.json`.
 pub(super) fn new_name(folder: &Path, game: &str) -> PathBuf {
     let names = (1..).map(|number| PathBuf::from(format!("{game}-{number}.json")));
     let mut free = names.filter(|name| fs::symlink_metadata(folder.join(name)).is_err());

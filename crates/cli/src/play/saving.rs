@@ -1,4 +1,4 @@
-//! What is said and asked about keeping the game of a session.
+//! Saves a session's game, and talks to people about it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use super::say::Say;
 use crate::text::said;
 
 impl Keeper {
-    /// Keeps the game if that was asked for.
+    /// Saves the game if the arguments ask for it.
     pub(super) fn autosave(&mut self, console: &mut Console) -> Result<()> {
         match self.always() {
             Some(path) => self.save_to(console, &path, true).map(drop),
@@ -19,14 +19,14 @@ impl Keeper {
         }
     }
 
-    /// Keeps the game in a file, the usual one if none is named, and says where.
+    /// Saves the game in a file, by default the usual one, and says where.
     pub(super) fn save(&mut self, console: &mut Console, path: Option<PathBuf>) -> Result<()> {
         let usual = || self.own.clone().or_else(|| self.loaded.clone());
         let path = path.or_else(usual).unwrap_or_else(|| self.new_name());
         if self.keep_in(console, path.clone())? { self.say_kept(console, &path) } else { Ok(()) }
     }
 
-    /// Keeps the game in a file, which is the session's own from now on.
+    /// Saves the game in a file, which becomes the session's own.
     fn keep_in(&mut self, console: &mut Console, path: PathBuf) -> Result<bool> {
         let own = self.own.as_deref() == Some(&path);
         let there = path.is_file();
@@ -41,7 +41,7 @@ impl Keeper {
         Ok(saved)
     }
 
-    /// Writes the game to a file; if that fails, says so and the game goes on.
+    /// Writes the game to a file; on failure it says so and the game goes on.
     fn save_to(&mut self, console: &mut Console, path: &Path, replace: bool) -> Result<bool> {
         match self.write(path, replace) {
             Ok(()) => Ok(true),
@@ -59,7 +59,7 @@ impl Keeper {
     pub(super) fn offer_save(&mut self, console: &mut Console) -> Result<()> {
         loop {
             if let Some(path) = self.complete() {
-                // Whatever could not be written elsewhere.
+                // This file has the whole game, so failed saves elsewhere do no harm.
                 self.failed = false;
                 return self.say_kept(console, &path);
             }
@@ -87,7 +87,7 @@ impl Keeper {
         }
     }
 
-    /// Keeps what people did when there is no more input, and says where the game is.
+    /// At the end of input, saves what people did and says where the game is.
     pub(super) fn say_input_ended(&mut self, console: &mut Console) -> Result<()> {
         let last_words = self.last_words();
         console.tell(&Say::InputEnded)?;

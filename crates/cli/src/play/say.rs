@@ -9,37 +9,37 @@ use serde::Serialize;
 pub(crate) enum Say {
     /// The game is in a file.
     Saved { file: String },
-    /// Nothing is written, as somebody decided.
+    /// The user chose not to write the file.
     NotSaved,
     /// The game could not be written; it goes on.
     CannotSave { file: String, error: String },
-    /// The game could not be written when the session was cut off.
+    /// The game could not be written when the session ended.
     CannotSaveLast { file: String, error: String },
     /// Whether to keep the game, or its record when it is over, and in which file.
     OfferSave { over: bool, file: String },
-    /// The offer to save is to be answered before anything else.
+    /// The user must answer the offer to save first.
     SaveFirst,
-    /// Whether a file that is there may be replaced.
+    /// Whether to replace an existing file.
     Replace { file: String },
     /// There is no more input.
     InputEnded,
     /// No file has the game.
     GameNotSaved,
-    /// What people did since the game was saved is lost.
+    /// Moves of people since the last save are lost.
     LostSince { file: String },
-    /// Only bots have moved since the game was saved.
+    /// Only bots have moved since the last save.
     BotsAnew,
-    /// How to go on with the game.
+    /// How to continue the game.
     GoOn { command: String },
-    /// How to look at a game that is over.
+    /// How to view a finished game.
     LookAgain { command: String },
     /// The terminal has fewer columns than the screens need.
     Narrow { columns: u16, needed: usize },
-    /// Somebody's name is nearly that of a bot.
+    /// A person's name is nearly that of a bot.
     NearlyBot { name: String, bot: String },
     /// A person who plays alone and gave no name.
     You,
-    /// A bot takes its time.
+    /// A bot is thinking.
     Thinking { name: String },
     /// The names of the players of a record.
     WhoPlays { sitters: Vec<Sitter> },
@@ -47,11 +47,11 @@ pub(crate) enum Say {
     Players { least: u8, most: u8 },
     /// Which value of an option is its default.
     Default,
-    /// What was asked for could not be done.
+    /// A request failed.
     Failed { problem: String },
     /// What is wrong with a record, and where: its number in the file, the entry of its log.
     WrongRecord { number: usize, entry: Option<usize>, field: Option<String>, problem: String },
-    /// How data is loaded that a set-up asks for.
+    /// How to load the data that a set-up names.
     LoadData,
 }
 
@@ -81,7 +81,7 @@ mod tests {
             .document::<crate::operate::Say>("operator")
             .document::<crate::operate::doctor::Of>("unsound")
             .document::<server::Unsound>("stored")
-            // What the messages of each game refer to.
+            // Names that the messages of each game use.
             .names("table", ["turn", "nothing_to_take_back", "no_rule", "no_number"])
             .names("help", ["save", "quit"]);
         assert_eq!(told.faults(&["terminal.ftl"]), [""; 0]);

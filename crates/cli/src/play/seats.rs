@@ -9,11 +9,11 @@ use super::say::Say;
 use crate::common::WrongArguments;
 use crate::text::{is_hidden, safe};
 
-/// What stands for a person.
+/// The word for a person.
 const PERSON: &str = "me";
-/// The name of a person who plays alone against bots and gives none.
+/// The default name of a person who plays alone against bots.
 const ALONE: &str = "you";
-/// Longer names of people are refused, and those of bots cut.
+/// The longest name. Longer names of people are refused, those of bots cut.
 pub(super) const LONGEST_NAME: usize = 16;
 
 /// A game whose bots may sit at the table.
@@ -22,11 +22,11 @@ pub(crate) trait HasBots: Hints {
     fn players() -> &'static Compiled<Self>;
 }
 
-/// Somebody at the table.
+/// A player at the table.
 pub(super) struct Sitter<G: Hints> {
     /// A person's name, or a bot as the registry writes it: what a record keeps.
     pub(super) name: String,
-    /// What plays, if no person does.
+    /// The bot, unless a person plays.
     pub(super) bot: Option<Box<dyn Player<G>>>,
 }
 
@@ -36,7 +36,7 @@ impl<G: Hints> Sitter<G> {
         self.bot.is_none() && self.name == ALONE
     }
 
-    /// The name as it is shown.
+    /// The name to show.
     pub(super) fn shown(&self, words: &Words) -> String {
         if self.is_alone() {
             return words.tell("terminal", &Say::You);
@@ -87,7 +87,7 @@ pub(super) fn read<G: HasBots>(
     Ok(seats)
 }
 
-/// Who plays by the names of a record. Says so where a name is nearly a bot's.
+/// The players by the names of a record. Warns if a name is nearly a bot's.
 pub(super) fn of_record<G: HasBots>(names: &[String], words: &Words) -> Vec<Sitter<G>> {
     let seats: Vec<Sitter<G>> = names.iter().map(|name| Sitter::named(name)).collect();
     for seat in seats.iter().filter(|seat| seat.bot.is_none()) {
@@ -125,13 +125,13 @@ fn check_name<G: HasBots>(name: &str) -> Result<&str, WrongArguments> {
 
 #[cfg(test)]
 mod tests {
-    use words::{Language, Words};
+    use words::Words;
 
     use super::read;
 
     fn names(specs: &[&str]) -> Result<Vec<(String, bool)>, String> {
         let specs: Vec<String> = specs.iter().map(ToString::to_string).collect();
-        let words = Words::new(Language::english());
+        let words = Words::english();
         let seats = read::<simplicity::Simplicity>(&specs, &words);
         let seats = seats.map_err(|error| error.to_string())?;
         Ok(seats.into_iter().map(|seat| (seat.name, seat.bot.is_some())).collect())

@@ -1,5 +1,5 @@
-//! What every game at this terminal has and does, whatever its rules: from its start or its file to
-//! its end.
+//! What every game at this terminal has and does, whatever its rules, from its start or its file to its
+//! end.
 
 use anyhow::{Result, ensure};
 use kernel::{Hints, Input, InputOf, Notation, Seat, SeatSet, Turn};
@@ -22,12 +22,12 @@ pub(super) enum Flow {
     Leave,
 }
 
-/// What a line that a person types leads to.
+/// The result of a typed line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
-    /// The person goes on choosing.
+    /// The person is still choosing.
     Choosing,
-    /// The person has acted, or asks somebody else to.
+    /// The person has acted, or asks another to.
     Acted,
     /// The person leaves.
     Leaving,
@@ -35,19 +35,19 @@ pub(super) enum Outcome {
 
 /// A game between the people at this terminal and bots.
 pub(crate) struct Table<G: Hints + Notation> {
-    /// Where it speaks and listens.
+    /// The output and input.
     pub(super) console: Console,
     /// The game and its record.
     pub(super) recorder: Recorder<G>,
     /// Who plays.
     pub(super) seats: Vec<Sitter<G>>,
-    /// Where the game is kept.
+    /// Where the game is saved.
     pub(super) keeper: Keeper,
-    /// Of luck and bots.
+    /// The seed of luck and bots.
     pub(super) seed: u64,
-    /// Whether choices are confirmed.
+    /// Whether choices need confirmation.
     pub(super) confirm: bool,
-    /// Whether more than plain letters are shown.
+    /// Whether the terminal shows more than plain letters.
     pub(super) unicode: bool,
 }
 
@@ -83,7 +83,7 @@ impl<G: Hints + Notation> Table<G> {
         self.people().len() > 1
     }
 
-    /// Applies an input, which is kept when that is asked for; the state before it.
+    /// Applies an input, saves the game if the arguments ask for it, and returns the state before it.
     ///
     /// # Errors
     /// It is not legal.
@@ -95,7 +95,7 @@ impl<G: Hints + Notation> Table<G> {
         Ok(before)
     }
 
-    /// What nobody at the keyboard decides, if that is due: luck, or what the bot of a seat does.
+    /// The input of luck or of a seat's bot, if it is their turn.
     fn others_input(&mut self, seat: Option<Seat>) -> Option<InputOf<G>> {
         let Some(seat) = seat else { return Some(others::drawn(&self.recorder, self.seed)) };
         let sitter = &mut self.seats[seat.index()];
@@ -111,7 +111,7 @@ impl<G: Hints + Notation> Table<G> {
         paragraphs.iter().try_for_each(|paragraph| self.console.say(paragraph))
     }
 
-    /// Keeps the game if that was asked for.
+    /// Saves the game if the arguments ask for it.
     pub(super) fn autosave(&mut self) -> Result<()> {
         self.keeper.autosave(&mut self.console)
     }
@@ -119,22 +119,22 @@ impl<G: Hints + Notation> Table<G> {
 
 /// A session of a game: what differs from game to game.
 pub(super) trait Session<G: Hints + Notation>: Sized {
-    /// What every game has.
+    /// The part that every game has.
     fn table(&mut self) -> &mut Table<G>;
 
-    /// Before anybody acts: what has happened already in a game that was loaded.
+    /// Before the first action: recaps a loaded game.
     fn remind(&mut self) -> Result<()>;
 
-    /// Who acts first of several who may: a bot, else the first.
+    /// Who acts first among several seats: a bot, else the first.
     fn first_of(&mut self, seats: SeatSet) -> Seat {
         let bot = seats.iter().find(|seat| self.table().is_bot(*seat));
         bot.or(seats.iter().next()).expect("somebody is to act")
     }
 
-    /// Shows a person what there is to do and obeys until it is done.
+    /// Shows a person the options and obeys commands until the person has acted.
     fn person_acts(&mut self, seat: Seat) -> Result<Flow>;
 
-    /// Applies an input and tells what happened.
+    /// Applies an input and tells its events.
     fn apply(&mut self, input: &InputOf<G>) -> Result<()>;
 
     /// Tells how the game ended.

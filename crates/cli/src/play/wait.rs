@@ -1,5 +1,5 @@
-//! Waiting for a bot: on a terminal, after a while, that it thinks; what somebody types meanwhile
-//! answers nothing.
+//! Waits for a bot. On a terminal a line says after a while that it thinks. Input typed meanwhile is
+//! dropped.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use crate::text::width;
 
-/// Who decides faster is not told of.
+/// Shorter waits show no line.
 const NOTICED: Duration = Duration::from_millis(300);
 
-/// Does some work, with a line on the terminal while it takes longer than one would notice.
+/// Does some work, with a line on the terminal if it takes noticeably long.
 pub(super) fn while_thinking<T>(line: &str, work: impl FnOnce() -> T) -> T {
     if !io::stdout().is_terminal() {
         return work();
@@ -23,8 +23,8 @@ pub(super) fn while_thinking<T>(line: &str, work: impl FnOnce() -> T) -> T {
     value
 }
 
-/// Does some work; a line is shown once it has taken so long, and is gone when it is done. What the
-/// work gives, and whether the line was shown.
+/// Does some work. Shows a line after this time and removes it at the end. Returns the result, and
+/// whether the line appeared.
 fn shown_after<T>(
     patience: Duration,
     line: &str,
@@ -37,7 +37,7 @@ fn shown_after<T>(
             if is_done.recv_timeout(patience) != Err(RecvTimeoutError::Timeout) {
                 return false;
             }
-            // Nobody may be left to read it.
+            // The reader may be gone.
             let _ = write!(out, "{line}").and_then(|()| out.flush());
             let _ = is_done.recv();
             let _ = write!(out, "\r{}\r", " ".repeat(width(line))).and_then(|()| out.flush());
@@ -49,12 +49,12 @@ fn shown_after<T>(
     })
 }
 
-/// Forgets what was typed and not read yet.
+/// Drops input that was typed and not read yet.
 fn forget_input() {
     let input = io::stdin();
     if input.is_terminal() {
         #[cfg(unix)]
-        // Where that is not possible it is read as ever.
+        // If that fails, the input is read as usual.
         let _ = rustix::termios::tcflush(&input, rustix::termios::QueueSelector::IFlush);
     }
 }
@@ -66,7 +66,7 @@ mod tests {
 
     use super::shown_after;
 
-    /// A terminal that tells when something is written on it.
+    /// A terminal that reports writes.
     struct Screen(Sender<String>);
 
     impl std::io::Write for Screen {

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use serde_json::json;
-use words::{Language, Words};
+use words::Words;
 
 use crate::common::{self, DataArgs, OutputArgs};
 use crate::listed::{GAMES, Listed};
@@ -52,7 +52,7 @@ Examples:
   citywright rules small-city --constants";
 
 impl Args {
-    /// The name of the game and the rule that are meant.
+    /// The requested game and rule.
     fn meant(&self) -> (String, Option<&str>) {
         let is_game = |word: &String| catalog::game(word).is_ok();
         let (named, id) = match self.words.as_slice() {
@@ -71,18 +71,18 @@ impl Args {
         };
         let games = catalog::games();
         let found = games.iter().find(|game| has(&***game)).map(|game| game.name());
-        // Without a name it is the first game that has what is asked for.
+        // Without a name, the first game that has what the arguments ask for.
         let able = |game: &&Listed| self.constants.is_none() || game.has_constants;
         let default = GAMES.iter().find(able).map_or("", |game| game.name);
         (found.unwrap_or(default).to_owned(), id)
     }
 
-    /// The name of the game whose constants are asked for, if they are.
+    /// The name of the game whose constants the arguments ask for, if any.
     pub(crate) fn constants_of(&self) -> Option<String> {
         self.constants.is_some().then(|| self.meant().0)
     }
 
-    /// The data of the files, however they are given.
+    /// The data of the files, from any argument.
     fn data(&self) -> DataArgs {
         DataArgs {
             files: self.data.iter().chain(self.constants.iter().flatten()).cloned().collect(),
@@ -90,10 +90,10 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     let (name, id) = args.meant();
     let game = common::game(&name, &args.data())?.game;
-    let words = Words::new(language.of_game(game.name()));
+    let words = Words::english_of(game.name());
     if args.options {
         let json = options::json(&*game, &words);
         return args.output.print(&json, || options::listing(&*game, &words));

@@ -1,4 +1,4 @@
-//! The options of a game: what may be written, and what follows from what.
+//! The options of a game: accepted values and dependencies.
 
 use catalog::Face;
 use kernel::{OptionInfo, ValuesDoc};
@@ -10,29 +10,29 @@ use words::Words;
 use crate::play::say::Say;
 use crate::text::row;
 
-/// What may be written for an option, told under the name `option`.
+/// What to write for an option, under the name `option`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct Written {
     /// The values.
     values: ValuesDoc,
-    /// What follows from what, and the rule.
+    /// The dependencies, and the rule.
     more: More,
 }
 
 /// What an option and its choices depend on.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct More {
-    /// What the set-up must say besides.
+    /// What else the set-up must say.
     when: Option<String>,
-    /// What must be chosen together.
+    /// Choices that must come together.
     together: Vec<Pair>,
-    /// What cannot be.
+    /// Choices that must not.
     apart: Vec<Pair>,
     /// The rule that it varies.
     rule: &'static str,
 }
 
-/// Two choices of an option, or one and what must be chosen of another.
+/// Two choices of an option, or one and its required choice of another option.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Pair {
     one: &'static str,

@@ -1,4 +1,4 @@
-//! The constants of Small City, each with where it comes from.
+//! The constants of Small City and their sources.
 
 use anyhow::Result;
 use kernel::Notation as _;
@@ -7,13 +7,13 @@ use serde::Serialize;
 use serde_json::json;
 use smallcity::SmallCity;
 use smallcity::constants::{Constant, Constants, Provenance};
-use words::{Language, Words};
+use words::Words;
 
 use super::Args;
 use crate::text::{pad, row, width};
 
-/// Every constant of Small City: key, value, where it comes from, rule.
-pub(crate) fn constants(args: &Args, language: &'static Language) -> Result<()> {
+/// Every constant of Small City: key, value, source, rule.
+pub(crate) fn constants(args: &Args) -> Result<()> {
     let (library, options) = args.data().load::<SmallCity>()?;
     let standard = Constants::standard();
     let name = options.last().map_or(standard.name(), |(_, name)| name);
@@ -26,13 +26,10 @@ pub(crate) fn constants(args: &Args, language: &'static Language) -> Result<()> 
             "rule": row.rule,
         })
     });
-    args.output.print(&json.collect(), || {
-        listing(&Words::new(language.of_game(SmallCity::NAME)), set.rows())
-    })
+    args.output.print(&json.collect(), || listing(&Words::english_of(SmallCity::NAME), set.rows()))
 }
 
-/// Where constants come from, told under the names `provenance` and
-/// `provenance_about`, in the order of the list.
+/// The sources of constants, under the names `provenance` and `provenance_about`, in list order.
 pub(crate) const PROVENANCES: [Provenance; 5] = [
     Provenance::Printed,
     Provenance::Public,
@@ -41,7 +38,7 @@ pub(crate) const PROVENANCES: [Provenance; 5] = [
     Provenance::Owner,
 ];
 
-/// What stands around the constants, told under the name `constants`.
+/// The text around the constants, under the name `constants`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Say {
@@ -50,9 +47,9 @@ pub(crate) enum Say {
     From,
     Rule,
     Value,
-    /// The head of where they come from.
+    /// The heading of the sources.
     Sources,
-    /// How they are replaced.
+    /// How to replace them.
     Replace,
 }
 

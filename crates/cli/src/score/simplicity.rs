@@ -12,26 +12,26 @@ use serde::Serialize;
 use serde_json::json;
 use simplicity::score::{TeamEnd, TeamScore, players_of};
 use simplicity::{PlayerDoc, Position, ResultDoc, Simplicity, TeamDoc};
-use words::{Language, Words};
+use words::Words;
 
 use super::Args;
 use crate::common::WrongArguments;
 use crate::play::simplicity::say::Head;
 use crate::text::{pad, pad_left, width};
 
-/// What is said of a score sheet, told under the name `sheet`.
+/// A sentence about a score sheet, under the name `sheet`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(crate) enum Say {
-    /// How a tie that people see is broken (SIM-5.6).
+    /// How people can break a tie (SIM-5.6).
     BreakTie,
-    /// The same, where a program reads the sheet.
+    /// The same, for a program that reads the sheet.
     TieWarning,
 }
 
 /// Scores the position of the arguments.
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
-    let words = Words::new(language.of_game(Simplicity::NAME));
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let words = Words::english_of(Simplicity::NAME);
     args.data.load::<Simplicity>()?;
     let path = args.file.display();
     let text = read(&args.file).with_context(|| format!("cannot read {path}"))?;
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     args.output.print(&json!(sheet.result), || sheet.text(&words))
 }
 
-/// The most bytes that are read: no position comes near.
+/// The most bytes to read: every position is far shorter.
 const LONGEST: u64 = 64 * 1024;
 
 fn read(path: &Path) -> std::io::Result<String> {
@@ -83,7 +83,7 @@ fn players(args: &Args, owners: &[char]) -> Result<Vec<Vec<usize>>, WrongArgumen
     Ok(players)
 }
 
-/// The teams that an argument names in groups, as indices of `owners`: each of them exactly once.
+/// The teams that an argument names in groups, as indices of `owners`: each exactly once.
 fn teams(
     argument: &str,
     groups: &[impl AsRef<str>],
@@ -108,14 +108,13 @@ fn teams(
 struct Sheet {
     /// Teams in the order in which their letters first appear.
     result: ResultDoc,
-    /// The columns of the text: the teams player by player.
+    /// The columns of the text: the teams, grouped by player.
     columns: Vec<(char, TeamScore)>,
     names: Vec<String>,
 }
 
 impl Sheet {
-    /// The score sheet of these players, with their pawns from the highest to the lowest if those
-    /// are known.
+    /// The score sheet of these players, with their pawns from the highest to the lowest if known.
     fn new(position: &Position, players: &[Vec<usize>], pawns: &[usize]) -> Sheet {
         let scores = position.scores();
         let owners = &position.owners;

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use anyhow::Result;
 use catalog::ContestRequest;
-use words::{Language, Words};
+use words::Words;
 
 use crate::common::{self, Interrupted, OutputArgs, SetupArgs, WrongArguments};
 use crate::figures::grouped;
@@ -68,7 +68,7 @@ fn long_help() -> String {
     format!("{EXAMPLE}\n\n{}\n\n{NOTES}", crate::bots::list())
 }
 
-pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     let choice = common::game(&args.game, &args.setup.data)?;
     let mut options = choice.options;
     options.extend(args.setup.pairs()?);
@@ -97,7 +97,7 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
 
     let title = choice.game.title();
     let report = report::Report { title, bots: &args.bots, tally: &tally, seconds, threads };
-    let words = Words::new(language);
+    let words = Words::english();
     args.output.print(&report.json(), || report.text(&words))?;
     if tally.games < args.games {
         let (played, all) = (grouped(&words, tally.games), grouped(&words, args.games));

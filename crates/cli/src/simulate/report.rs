@@ -1,4 +1,4 @@
-//! What a simulation tells, to people and to programs.
+//! The report of a simulation, for people and programs.
 
 use schemars::JsonSchema;
 use search::{Interval, Tally};
@@ -14,7 +14,7 @@ use crate::text::width;
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(crate) enum Say {
-    /// How many games were played, also as it is written, and how fast.
+    /// How many games were played, also in written form, and how fast.
     Played {
         games: u64,
         count: String,
@@ -23,7 +23,7 @@ pub(crate) enum Say {
         threads: u64,
         speed: String,
     },
-    /// It was interrupted; whether a file has the records of what was played.
+    /// The simulation was interrupted; whether a file has the records of the played games.
     Interrupted { played: String, all: String, recorded: bool },
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct Report<'a> {
     pub(crate) threads: u64,
 }
 
-/// The shares of games whose scores are shown.
+/// The quantiles of the scores to show.
 const QUANTILES: [f64; 5] = [0.05, 0.25, 0.5, 0.75, 0.95];
 
 impl Report<'_> {
@@ -114,7 +114,7 @@ impl Report<'_> {
                 name.clone(),
                 grouped(words, bot.wins),
                 percent(words, rate.value, 1),
-                // One bot alone wins every game: nothing is left to chance.
+                // A single bot wins every game: the rate has no margin.
                 if self.bots.len() == 1 { "–".to_owned() } else { shares(words, rate) },
                 score(mean.value),
                 range(words, score(mean.low), score(mean.high)),

@@ -1,4 +1,4 @@
-//! The games of a simulation over all threads, their records written in order.
+//! Plays the games of a simulation on all threads and writes their records in order.
 
 use std::fs::File;
 use std::io::Write;
@@ -13,14 +13,14 @@ use crate::threads;
 
 /// The most games that a thread plays between two reports.
 const LARGEST_BATCH: u64 = 256;
-/// Into how many batches the games of a thread are divided at least, if they are enough: all threads
-/// then end at about the same time.
+/// The minimum number of batches per thread, if there are enough games: all threads then end at about
+/// the same time.
 const BATCHES: u64 = 16;
 
 /// What is played.
 pub(crate) struct Plan<'a> {
     pub(crate) contest: &'a dyn Contest,
-    /// How many bots there are to count for.
+    /// How many bots to count.
     pub(crate) bots: usize,
     pub(crate) seed: u64,
     pub(crate) games: u64,
@@ -35,15 +35,14 @@ impl Plan<'_> {
     }
 }
 
-/// A batch that was played, or the beginning of one after an interrupt.
+/// A complete batch, or the start of one after an interrupt.
 struct Batch {
     tally: Tally,
     records: String,
 }
 
-/// Plays all games and counts them. When `stop` is set it ends early, after whole games; those that
-/// count are then the first.
-/// Neither counts nor records depend on the number of threads.
+/// Plays all games and counts them. When `stop` is set it ends early, after whole games, and counts a
+/// prefix of the games. Neither counts nor records depend on the number of threads.
 pub(crate) fn play_all(
     plan: &Plan<'_>,
     sink: &mut Sink,
@@ -60,7 +59,7 @@ pub(crate) fn play_all(
         tally.add(&played.tally);
         done(tally.games);
         taken += 1;
-        // A thread was told to stop within this batch: what others have after it is left.
+        // An interrupt cut this batch short: later batches of other threads do not count.
         Ok(tally.games == (taken * plan.batch()).min(plan.games))
     })?;
     Ok(tally)
@@ -80,7 +79,7 @@ fn play_batch(plan: &Plan<'_>, batch: u64, wants_records: bool, stop: &AtomicBoo
     Batch { tally, records }
 }
 
-/// Where records go, if anywhere. Only whole lines ever stay in the file.
+/// Where records go, if anywhere. The file only ever keeps whole lines.
 pub(crate) struct Sink(Option<(File, PathBuf, u64)>);
 
 impl Sink {
@@ -98,7 +97,7 @@ impl Sink {
     fn write(&mut self, records: &str) -> Result<()> {
         let Some((file, path, whole)) = &mut self.0 else { return Ok(()) };
         if let Err(error) = file.write_all(records.as_bytes()) {
-            // Part of the batch may be there; the records before it are whole. A pipe has no
+            // Part of the batch may be in the file; the records before it are complete. A pipe has no
             // length to set, and no more to lose.
             let _ = file.set_len(*whole);
             let problem = format!(
@@ -121,7 +120,8 @@ mod tests {
 
     use super::{Plan, Sink, play_all};
 
-    /// Plays with records until `until` games are done, or all; how many counted, and the records.
+    /// Plays with records until `until` games are done, or all; returns the number counted, and the
+    /// records.
     fn play(contest: &dyn Contest, games: u64, threads: u64, until: u64) -> (u64, String) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("records.jsonl");
@@ -132,7 +132,7 @@ mod tests {
         (tally.games, fs::read_to_string(&path).unwrap())
     }
 
-    /// Wherever the interrupt comes, what counts are the first games, with their records.
+    /// Whenever the interrupt comes, the first games count, with their records.
     #[test]
     fn an_interrupt_leaves_the_first_games() {
         let request =

@@ -1,4 +1,4 @@
-//! Weights from games: what the facts of a round foretell of the final scores.
+//! Fits weights to games: how the facts of a round predict the final scores.
 
 use kernel::{Game, Hints, Input, Seat};
 use players::SIMPLICITY;
@@ -6,9 +6,9 @@ use search::{Deal, Player};
 use simplicity::value::{FACTS, OPEN_ROUNDS, RoundValue, lead};
 use simplicity::{Simplicity, State, Team};
 
-/// What a game of self-play tells.
+/// The data of one game of self-play.
 pub(crate) struct Played {
-    /// By round that is over: what stood then.
+    /// The state after each round.
     states: Vec<State>,
     /// By team, its final score.
     totals: [i64; Team::COUNT],
@@ -36,7 +36,7 @@ pub(crate) fn play(game: &Simplicity, player: &str, seed: u64, index: u64) -> Pl
     Played { states, totals: scores.map(|score| score.total().into()), won }
 }
 
-/// What the facts after each round foretell, by least squares over all teams of all games.
+/// The weights of the facts after each round, by least squares over all teams of all games.
 pub(crate) fn fit(game: &Simplicity, games: &[Played]) -> [RoundValue; OPEN_ROUNDS] {
     std::array::from_fn(|round| {
         let points = points(game, games, round);
@@ -62,12 +62,12 @@ fn points(game: &Simplicity, games: &[Played], round: usize) -> [f64; FACTS] {
     solve(squares.map(|row| row.map(|sum| sum as f64)), products.map(|sum| sum as f64)).map(rounded)
 }
 
-/// Weights are written with three places.
+/// Weights have three decimals.
 fn rounded(weight: f64) -> f64 {
     (weight * 1e3).round() / 1e3
 }
 
-/// What one more unit of a weight costs: enough that facts which never differ have one.
+/// The ridge penalty of a weight: enough to determine the weight of a fact that never varies.
 const RIDGE: f64 = 10.0;
 
 /// Solves the normal equations by elimination; they are positive definite.
@@ -90,7 +90,7 @@ fn solve(mut rows: [[f64; FACTS]; FACTS], mut right: [f64; FACTS]) -> [f64; FACT
     right
 }
 
-/// By game and seat, what it was foretold to lead by, and whether it won.
+/// By game and seat, the predicted lead, and whether the seat won.
 fn leads(
     game: &Simplicity,
     games: &[Played],
@@ -106,7 +106,7 @@ fn leads(
     games.iter().flat_map(of).collect()
 }
 
-/// How likely a lead wins: of a grid of values the one with the least squared error.
+/// The chance that a lead wins: the grid value with the least squared error.
 fn chances(value: RoundValue, leads: &[(f64, bool)]) -> RoundValue {
     let mut best = (f64::INFINITY, value);
     for quarters in (4..=120).step_by(4) {
@@ -123,7 +123,7 @@ fn chances(value: RoundValue, leads: &[(f64, bool)]) -> RoundValue {
     best.1
 }
 
-/// How wrong the chance of a lead is that won or did not.
+/// The error of a lead's predicted chance, given whether it won.
 fn error(value: &RoundValue, lead: f64, won: bool) -> f64 {
     (value.chance(lead) - f64::from(u8::from(won))).powi(2)
 }

@@ -1,5 +1,4 @@
-//! `citywright train`: the weights by which players value a position, fitted by games that they play
-//! against each other.
+//! `citywright train`: fits the evaluator's weights to games of self-play.
 
 mod fit;
 
@@ -58,10 +57,10 @@ Example:
 The weights go to standard output when all is done. Those that the program uses
 are crates/simplicity/data/value.json, with the command that made them.";
 
-/// Who plays against itself: quick, and as good as a much slower search to the end of the game.
+/// The player for self-play: quick, and as good as a much slower search to the end of the game.
 const PLAYER: &str = "tree:worlds=100:rounds=1";
 
-/// What a line of the file says: a fit, and all that it follows from.
+/// A line of the file: a fit, and all that determines it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fit {
@@ -107,7 +106,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// The weights that games of players who go by `rounds` lead to.
+/// The weights fitted to games of players that use `rounds`.
 fn fitted(
     args: &Args,
     players: u8,
@@ -119,7 +118,7 @@ fn fitted(
     let setup = SetupDoc::new(players).resolve(&Library::standard())?;
     let game = Simplicity::new(&setup)?.valued_by(*rounds);
     let mut played = vec![];
-    // No two fits have a game in common.
+    // No two fits share a game.
     let first = (u64::from(players) * args.times + time) * args.games;
     let threads = threads::number(args.threads, args.games);
     let play = |index| {
@@ -139,7 +138,7 @@ fn fitted(
     Ok(fit::fit(&game, &played))
 }
 
-/// The fits of a file; a last line that was cut short is dropped.
+/// The fits of a file, without an incomplete last line.
 fn kept(path: &Path, command: &str) -> Result<Vec<Fit>> {
     if !path.exists() {
         return Ok(vec![]);

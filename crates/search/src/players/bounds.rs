@@ -1,17 +1,18 @@
-//! Upper confidence bounds: which of several choices to try next, from what came of them so far.
+//! Upper confidence bounds: which choice to try next, given the results so far.
 
-/// How much a rarely tried choice is preferred, in standard deviations of the results so far.
+/// The exploration weight: how much to prefer a rarely tried choice, in standard deviations of the
+/// results.
 const CURIOSITY: f64 = 0.6;
 
-/// The upper bound of a choice that brought `total` in `visits` of the `offered` times that it could
-/// have been made; `deviation` is that of all results.
+/// The upper bound of a choice that brought `total` in `visits` visits, out of the `offered` times that
+/// it was legal; `deviation` is that of all results.
 pub(super) fn bound(total: f64, visits: u32, offered: u32, deviation: f64) -> f64 {
     let count = f64::from(visits);
     let unsure = (log(offered) / count).sqrt();
     total / count + CURIOSITY * deviation * unsure
 }
 
-/// The mean and spread of results, as they come.
+/// The running mean and spread of results.
 #[derive(Debug, Default)]
 pub(super) struct Spread {
     count: f64,
@@ -32,8 +33,8 @@ impl Spread {
     }
 }
 
-/// The logarithm of a number to the base 2, in straight lines between powers of two, and so the same
-/// on every machine.
+/// The logarithm of a number to the base 2, linear between powers of two and so the same on every
+/// machine.
 fn log(number: u32) -> f64 {
     let whole = number.max(1).ilog2();
     f64::from(whole) + f64::from(number.max(1)) / f64::from(1u32 << whole) - 1.0

@@ -12,7 +12,7 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// It notices so many actions, each time others; with 0 all.
+    /// Each choice considers `sees` random actions; with 0, all.
     pub fn new(sees: u32) -> Greedy {
         Greedy { sees, gains: vec![] }
     }
@@ -34,7 +34,7 @@ impl<G: Hints> Player<G> for Greedy {
         if self.sees == 0 {
             return (1..self.gains.len()).fold(0, better);
         }
-        // Nobody takes back what it has only just seen.
+        // It never takes back its own action.
         let forward: Vec<usize> =
             (0..legal.len()).filter(|&index| game.bunch(&legal[index]).is_some()).collect();
         let seen = (0..self.sees).filter_map(|_| rng.pick(&forward).copied());

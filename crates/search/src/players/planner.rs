@@ -1,4 +1,4 @@
-//! Play that thinks a plan through before it begins.
+//! A player that completes plans before it commits to one.
 
 use kernel::{Gain, Hints, Input, Rng, Seat, Turn};
 
@@ -6,14 +6,14 @@ use super::greedy::Greedy;
 use super::player::Player;
 use crate::Stop;
 
-/// So many first steps are thought through.
+/// How many first steps it tries.
 const WIDTH: usize = 4;
-/// No plan is thought through further than this.
+/// The most steps of a plan.
 const DEPTH: usize = 16;
 
-/// Plays like [`Greedy`], except where several seats plan in secret at once: there it completes a
-/// plan from each of the most promising first steps, one best step after another, and begins the
-/// plan that ends best. It sees no more than its seat does: it plans in a world that it imagines.
+/// Plays like [`Greedy`], except where several seats plan in secret at once. There it completes a plan
+/// from each of the most promising first steps, one best step after another, and starts the plan that
+/// ends best. It knows only its seat's view: it plans in a sampled world.
 #[derive(Debug, Default)]
 pub struct Planner {
     stop: Stop,

@@ -1,5 +1,5 @@
-//! Play that compares whole plans over imagined worlds, each a little way ahead. A plan is all that a
-//! seat does in a phase as long as it stays due.
+//! A player that compares whole plans by rollouts in sampled worlds. A plan is all that a seat does in
+//! a phase as long as it stays to act.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -10,45 +10,45 @@ use kernel::{Gain, Game, Hints, Input, Observer, Rng, Seat};
 use super::player::Player;
 use crate::{Alone, Crew, Stop};
 
-/// So many first steps begin a plan that goes on greedily.
+/// How many first steps start a greedy plan.
 const GREEDY: usize = 6;
-/// So many plans are looked for at most, the others with steps that are drawn.
+/// The most plans; those after the greedy ones take random steps.
 const PLANS: usize = 24;
-/// A step of these is drawn among so many of the best.
+/// A random step comes from this many of the best.
 const AMONG: usize = 6;
-/// So many worlds are imagined at a time: each is as large as a state.
+/// How many worlds are in memory at a time: each is as large as a state.
 const AT_ONCE: u64 = 16;
-/// No plan is thought through further than this.
+/// The most steps of a plan.
 const DEPTH: usize = 16;
 
-/// Thinks up a few whole plans: what it builds in secret, or how all its people move. All are tried in
-/// the same worlds, then the better half in further ones, until one is left. Each world fits what the
-/// seat knows, is played on cheaply to the end of the next round ([`Hints::round`]), or of the game where
-/// a game has no such end, and valued there. The same player follows a plan to its end without further
-/// thought, unless anything is different from what was expected.
+/// Compares a few whole plans, such as a secret build or all moves of its people. It tries all plans in
+/// the same sampled worlds, then the better half in more worlds, until one is left. Each world fits
+/// what the seat knows. A rollout plays it on cheaply to the end of the next round ([`Hints::round`]),
+/// or of the game if there are no rounds, and the evaluator rates it there. The player then follows its
+/// plan without further thought, unless something differs from what it expected.
 #[derive(Debug)]
 pub struct Plans<G: Game> {
-    /// How often a plan is tried in a world, all plans together.
+    /// The rollouts per choice, over all plans.
     worlds: u32,
     stop: Stop,
     crew: Arc<dyn Crew>,
-    /// What is still to be done of a plan, the next step last, each with what the seat then sees.
+    /// The rest of the current plan, next step last, each with the view that the seat expects then.
     rest: Vec<(G::View, G::Action)>,
-    /// What is compared, the best first.
+    /// The candidate plans, best first.
     thought_up: Vec<Plan<G::Action>>,
     legal: Vec<G::Action>,
     gains: Vec<Gain>,
     order: Vec<usize>,
 }
 
-/// What may be done until another phase begins or the seat is no longer due, and what comes of it.
+/// A plan: steps until another phase begins or the seat is no longer to act, and their results.
 #[derive(Debug)]
 struct Plan<A> {
-    /// All of a plan.
+    /// All steps of the plan.
     steps: Vec<A>,
-    /// Of the last of them.
+    /// The gain of its last step.
     gain: Gain,
-    /// What came of it in all worlds so far, the same for all plans that are left.
+    /// Its total value over all worlds so far; all remaining plans share the same worlds.
     total: f64,
 }
 
@@ -57,7 +57,7 @@ struct Plan<A> {
 struct Branch<A> {
     step: A,
     gain: Gain,
-    /// The best steps that may follow, the best first, once a plan has come so far; none where plans end.
+    /// The best next steps, best first, once a plan has come this far; `None` where plans end.
     next: Option<Vec<Branch<A>>>,
 }
 
@@ -68,7 +68,7 @@ impl<A> Plan<A> {
 }
 
 impl<G: Game> Plans<G> {
-    /// It plays on so many worlds for every plan that it decides on: one for each plan that is tried in it.
+    /// `worlds` is the number of rollouts per choice: one for each plan that it tries in a world.
     pub fn new(worlds: u32) -> Plans<G> {
         Plans {
             worlds,
@@ -127,12 +127,12 @@ impl<G: Hints> Player<G> for Plans<G> {
 }
 
 impl<G: Hints> Plans<G> {
-    /// The next step of the plan that is being followed, if the seat sees what it expected.
+    /// The next step of the current plan, if the seat sees what it expected.
     fn planned(&mut self, view: &G::View) -> Option<G::Action> {
         self.rest.pop().filter(|(expected, _)| expected == view).map(|(_, step)| step)
     }
 
-    /// Keeps what follows the first of `steps`, with what the seat will see before each.
+    /// Keeps the steps after the first, each with the view that the seat will have before it.
     fn expect(&mut self, game: &G, mut state: G::State, seat: Seat, steps: Vec<G::Action>) {
         let mut steps = steps.into_iter().peekable();
         while let Some(action) = steps.next() {
@@ -160,11 +160,11 @@ impl<G: Hints> Plans<G> {
                 self.thought_up.push(plan);
             }
         }
-        // It decides between equals, and where there is no world to tell.
+        // The gain decides between equals, and alone if there are no worlds.
         self.thought_up.sort_by_key(|plan| Reverse(plan.gain));
     }
 
-    /// A few of the steps that a seat may take, the best first; the first of equals stays first.
+    /// A few of a seat's actions, best first; the first of equals stays first.
     fn best(&mut self, game: &G, state: &G::State, seat: Seat) -> Vec<Branch<G::Action>> {
         self.legal.clear();
         self.gains.clear();
@@ -181,8 +181,8 @@ impl<G: Hints> Plans<G> {
         self.order.iter().take(AMONG).map(branch).collect()
     }
 
-    /// The plan that begins so and goes on with the best steps, or with some that `rng` draws. Many plans
-    /// begin alike: what may follow is looked at once.
+    /// Completes the plan that starts with these steps, with the best steps or with steps that `rng`
+    /// draws. Plans that share a start share its next steps.
     fn complete(
         &mut self,
         game: &G,
@@ -213,7 +213,7 @@ impl<G: Hints> Plans<G> {
         plan
     }
 
-    /// Puts the plan first that does best in imagined worlds.
+    /// Moves the plan that does best in sampled worlds to the front.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
         let who = (&*self.crew, &self.stop);
         let (seed, mut tried) = (rng.next_u64(), 0);
@@ -232,8 +232,8 @@ impl<G: Hints> Plans<G> {
     }
 }
 
-/// Adds to each plan what comes of its steps in worlds by their numbers. Who is stopped leaves out worlds
-/// that not all plans have been tried in by then.
+/// Adds to each plan its value in the numbered worlds. On cancellation it drops the worlds that not all
+/// plans have been tried in.
 fn try_in<A: Sync, W: Send + Sync>(
     worlds: Range<u64>,
     plans: &mut [Plan<A>],
@@ -253,7 +253,7 @@ fn try_in<A: Sync, W: Send + Sync>(
                 outcomes[number].get_or_init(|| outcome(found, &plan.steps));
             }
         });
-        // In their order, in which sums are the same whoever has done what.
+        // In world order, so that the sums do not depend on which worker ran what.
         for world in outcomes.chunks(plans.len()) {
             if world.iter().all(|outcome| outcome.get().is_some()) {
                 let outcomes = world.iter().filter_map(OnceLock::get);
@@ -264,8 +264,8 @@ fn try_in<A: Sync, W: Send + Sync>(
     }
 }
 
-/// Sequential halving: `in_worlds` tries all plans in so many worlds, the same for each, so that luck tells
-/// them apart as little as it can, and the better half goes on to further ones. Puts the best first.
+/// Sequential halving: `in_worlds` tries all plans in so many worlds, the same for each plan, which
+/// reduces the noise of luck. The better half goes on to more worlds. The best plan ends up first.
 fn halve<A>(
     plans: &mut Vec<Plan<A>>,
     mut worlds: u32,
@@ -274,32 +274,31 @@ fn halve<A>(
     while let Some(each) = share(plans.len() as u32, worlds) {
         worlds -= each * plans.len() as u32;
         in_worlds(plans, each);
-        // Of equals those stay first that were before: at first those of the better gain.
+        // Equal plans keep their order, which starts by gain.
         plans.sort_by(|one, other| other.total.total_cmp(&one.total));
         plans.truncate(plans.len().div_ceil(2));
     }
 }
 
-/// In how many worlds each of so many plans is tried before half of them go. Each plan that is tried in
-/// one takes one of `worlds`, of which all halvings to come have the same share. None where a plan is
-/// alone, or too few worlds are left.
+/// In how many worlds to try each plan before half of them drop out. Each try costs one of `worlds`;
+/// all remaining halvings share them equally. `None` if one plan is left or too few worlds remain.
 fn share(plans: u32, worlds: u32) -> Option<u32> {
     let halvings = plans.next_power_of_two().ilog2();
     (plans > 1 && worlds >= plans).then(|| (worlds / halvings / plans).max(1))
 }
 
-/// How many plans so many worlds can tell apart.
+/// How many plans this many worlds can tell apart.
 fn told_apart(worlds: u32) -> usize {
     PLANS.min(2 + 2 * worlds.isqrt() as usize).min(worlds.max(2) as usize)
 }
 
-/// A place among so many, the earlier the likelier.
+/// A random index below `among`; earlier ones are likelier.
 fn draw(among: usize, rng: &mut Rng) -> usize {
     let among = among.max(1) as u32;
     rng.below(among).min(rng.below(among)) as usize
 }
 
-/// What comes of steps in an imagined world.
+/// The value of a plan's steps in a sampled world.
 fn outcome<G: Hints>(
     game: &G,
     mut state: G::State,
@@ -310,7 +309,7 @@ fn outcome<G: Hints>(
     let until = game.round(&state) + 2;
     for action in steps {
         let input = Input::Act { seat, action: action.clone() };
-        // What the seat does not know may forbid it in this world.
+        // The world may forbid it through something that the seat does not know.
         if game.apply(&mut state, &input).is_err() {
             break;
         }
@@ -327,7 +326,7 @@ mod tests {
     use super::{PLANS, Plan, halve, told_apart, try_in};
     use crate::{Alone, Stop};
 
-    /// Plans named 0, 1, 2 ...; each brings that much in every world.
+    /// Plans named 0, 1, 2 ...; each brings its number in every world.
     fn plans(count: usize) -> Vec<Plan<usize>> {
         (0..count).map(|name| Plan::new(vec![name], [0; 3])).collect()
     }
@@ -336,7 +335,7 @@ mod tests {
         plans.iter().map(|plan| plan.total).collect()
     }
 
-    /// How many plans are tried in how many worlds, one halving after the other.
+    /// How many plans are tried in how many worlds, halving by halving.
     fn halvings(count: usize, worlds: u32) -> Vec<(usize, u32)> {
         let (mut plans, mut all) = (plans(count), vec![]);
         halve(&mut plans, worlds, |plans, each| all.push((plans.len(), each)));

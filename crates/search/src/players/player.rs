@@ -1,4 +1,4 @@
-//! What a player is.
+//! The interface of a player.
 
 use std::sync::Arc;
 
@@ -6,9 +6,9 @@ use kernel::{Game, Rng, Seat};
 
 use crate::{Crew, Stop};
 
-/// Somebody who plays a game for a seat.
+/// A player of one seat.
 pub trait Player<G: Game>: Send {
-    /// Chooses one of `legal`, by its index. `view` is what `seat` sees; `legal` is never empty.
+    /// Chooses one of `legal`, by index. `view` is the view of `seat`; `legal` is never empty.
     fn choose(
         &mut self,
         game: &G,
@@ -18,15 +18,16 @@ pub trait Player<G: Game>: Send {
         rng: &mut Rng,
     ) -> usize;
 
-    /// Chooses at once, by what it knows by then, when `stop` is said. Players that choose quickly need
-    /// not listen.
+    /// Sets the cancellation token. Once it is set, the player chooses at once by what it knows. Quick
+    /// players may ignore it.
     fn until(&mut self, _stop: Stop) {}
 
-    /// May share its work with these, where it knows how. Unless it is stopped it chooses the same alone.
+    /// Offers workers to share the work with. Unless cancelled, the player chooses the same without
+    /// them.
     fn with(&mut self, _crew: Arc<dyn Crew>) {}
 
-    /// Whether it has decided on more than it was asked for, so that it need not think again if it is
-    /// asked next time too. Others remember nothing that would be missed.
+    /// Whether it has decided more than the last choice and can answer the next one without thinking.
+    /// Players without a plan lose nothing between choices.
     fn has_plan(&self) -> bool {
         false
     }

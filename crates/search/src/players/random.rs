@@ -4,8 +4,8 @@ use kernel::{Game, Hints, Rng, Seat};
 
 use super::player::Player;
 
-/// Uniform over bunches of actions, then over the actions of the bunch: in Simplicity a slot that
-/// can be built from, then a space.
+/// Uniform over bunches of actions, then over the actions in the bunch: in Simplicity a usable slot,
+/// then a space.
 #[derive(Debug, Default)]
 pub struct Random {
     /// Where each bunch starts and ends, for the current choice.

@@ -1,4 +1,4 @@
-//! Play that looks further than one step: a tree of what may follow, grown over imagined worlds.
+//! Tree search over sampled worlds.
 
 use kernel::{Gain, Game, Hints, Input, Rng, Seat, Turn};
 
@@ -6,29 +6,29 @@ use super::bounds::{Spread, bound};
 use super::player::Player;
 use crate::Stop;
 
-/// So many actions of the mover at the root are looked at, the best by their gains.
+/// How many actions of the mover the root considers, the best by gain.
 const ROOT_WIDTH: usize = 10;
-/// So many of a seat's actions deeper in the tree.
+/// How many actions a deeper node considers.
 const WIDTH: usize = 5;
-/// Play-outs by gains look at so many random actions of each bunch, and take the best.
+/// Gain-based rollouts sample this many actions of each bunch and take the best.
 const SAMPLE: usize = 2;
 
-/// What a search may spend on a choice.
+/// The budget of a search per choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// So many worlds are imagined.
+    /// How many worlds to sample.
     pub worlds: u32,
-    /// So many further rounds are looked at, this one the first; 0 is the game to its end.
+    /// How many rounds to look ahead, this one included; 0 means to the end of the game.
     pub rounds: u32,
-    /// Where no more than so many positions can follow, all are looked at instead.
+    /// If at most this many positions can follow, the search visits all of them instead.
     pub exact: u64,
 }
 
-/// Searches a tree of actions (open-loop, each seat for itself): every iteration imagines a world
-/// that fits what its seat knows, walks down the tree by upper confidence bounds, adds a node where it
-/// has been before, plays on as seats may well do ([`Hints::play_on`]), and credits each seat on the way
-/// with what the end is worth to it ([`Hints::values`]). The end of a game that is laid open is solved
-/// instead ([`Hints::solve`]).
+/// Open-loop Monte Carlo tree search, where each seat plays for itself. Every iteration samples a world
+/// that fits what its seat knows, walks down the tree by upper confidence bounds, adds a node on its
+/// second visit, plays on with plausible actions ([`Hints::play_on`]), and credits each seat on the
+/// path with its value of the end ([`Hints::values`]). When no luck or secret remains and the end is
+/// near, it solves the game exactly ([`Hints::solve`]).
 #[derive(Debug)]
 pub struct Tree<G: Game> {
     budget: Budget,
@@ -39,27 +39,27 @@ pub struct Tree<G: Game> {
     scratch: Scratch<G>,
 }
 
-/// A node: what can be done there, the best first by its gain in the world that made it.
+/// A node: its actions, best first by gain in the world that created it.
 #[derive(Debug)]
 struct Node<A> {
-    /// Who acts.
+    /// The seat that acts.
     seat: Seat,
     edges: Vec<Edge<A>>,
     visits: u32,
 }
 
-/// An action at a node, and what came of it to the seat that takes it.
+/// An action at a node, and its results for the seat that takes it.
 #[derive(Debug)]
 struct Edge<A> {
     action: A,
     child: Option<usize>,
-    /// How often it could have been taken.
+    /// How often it was legal.
     offered: u32,
     visits: u32,
     total: f64,
 }
 
-/// A step on the way down.
+/// A step on the path down.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     node: usize,
@@ -67,7 +67,7 @@ struct Step {
     seat: Seat,
 }
 
-/// Lists that are filled again and again.
+/// Reused buffers.
 #[derive(Debug)]
 struct Scratch<G: Game> {
     legal: Vec<G::Action>,
@@ -79,7 +79,7 @@ struct Scratch<G: Game> {
 }
 
 impl<G: Game> Tree<G> {
-    /// Every choice may take so much.
+    /// Each choice may spend this budget.
     pub fn new(budget: Budget) -> Tree<G> {
         Tree {
             budget,
@@ -143,13 +143,13 @@ impl<G: Hints> Player<G> for Tree<G> {
 }
 
 impl<G: Hints> Tree<G> {
-    /// The best action, where the end is near enough to be certain of it.
+    /// The best action, if the end is near enough to solve.
     fn solved(&self, game: &G, state: &G::State) -> Option<G::Action> {
         let most = self.budget.exact;
         if most == 0 || self.stop.is_said() { None } else { game.solve(state, most) }
     }
 
-    /// One world, which ends where round `until` begins.
+    /// One sampled world, which ends where round `until` begins.
     fn iterate(
         &mut self,
         game: &G,
@@ -167,14 +167,14 @@ impl<G: Hints> Tree<G> {
             let (child, is_new) = (*child, *visits == 0);
             let input = Input::Act { seat, action: action.clone() };
             game.apply_unchecked(&mut state, &input);
-            // What is met once alone needs no node.
+            // A position needs no node on its first visit.
             if is_new || game.round(&state) >= until {
                 break;
             }
             let Some(next) = self.settle(game, &mut state, mover, rng) else { break };
             at = match child {
                 Some(child) if self.nodes[child].seat == next => child,
-                // Luck made it somebody else's turn in this world.
+                // In this world luck gave the turn to another seat.
                 Some(_) => break,
                 None => {
                     let child = self.node(game, &state, next, WIDTH);
@@ -197,8 +197,8 @@ impl<G: Hints> Tree<G> {
         self.credit(game, &state, mover);
     }
 
-    /// Draws luck until a seat is due; `None` at the end. The mover is asked first where several
-    /// are: it decides without what the others do.
+    /// Draws luck until a seat is to act; `None` at the end. If several seats are to act, the mover
+    /// comes first: it decides without the others' choices.
     fn settle(
         &mut self,
         game: &G,
@@ -222,7 +222,7 @@ impl<G: Hints> Tree<G> {
         }
     }
 
-    /// A new node, of the `width` actions with the best gains.
+    /// A new node with the `width` actions of the best gains.
     fn node(&mut self, game: &G, state: &G::State, seat: Seat, width: usize) -> usize {
         let edges = self.best(game, state, seat, width);
         self.nodes.push(Node { seat, edges, visits: 0 });
@@ -260,15 +260,15 @@ impl<G: Hints> Tree<G> {
         order.iter().map(edge).collect()
     }
 
-    /// The edge to walk down: of those that are legal in this world, the one with the highest
-    /// bound; the more often the node is visited, the more of them are looked at.
+    /// The edge to walk down: of the edges that are legal in this world, the one with the highest
+    /// bound. The more visits the node has, the more edges it considers.
     fn select(&mut self, game: &G, state: &G::State, at: usize, seat: Seat, width: usize) -> usize {
         let looked_at = 2 + f64::from(self.nodes[at].visits).sqrt() as usize;
         self.nodes[at].visits += 1;
         if let Some(edge) = self.bound(game, state, at, seat, looked_at) {
             return edge;
         }
-        // Nothing that was good in other worlds is legal in this one.
+        // No known edge is legal in this world.
         let more = self.best(game, state, seat, width);
         let known = self.nodes[at].edges.len();
         self.nodes[at].edges.extend(more);
@@ -308,7 +308,7 @@ impl<G: Hints> Tree<G> {
         best.map(|(_, index)| index)
     }
 
-    /// What a seat may well do in a play-out: the best of a few random actions of each bunch.
+    /// A plausible action in a rollout: the best of a few random actions of each bunch.
     fn likely(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Action {
         let Scratch { legal, few, gains, .. } = &mut self.scratch;
         legal.clear();
@@ -336,7 +336,7 @@ impl<G: Hints> Tree<G> {
         few.swap_remove(best)
     }
 
-    /// Credits the way down with what the end of this world is worth.
+    /// Credits the path with the value of this world's end.
     fn credit(&mut self, game: &G, state: &G::State, mover: Seat) {
         let values = &mut self.scratch.values;
         values.clear();

@@ -62,7 +62,7 @@ async fn constants(call: Call<OfGame>) -> Result<ConstantsDoc, Error> {
     Ok(game.constants())
 }
 
-/// An option with what can be chosen on this server.
+/// An option with the choices that this server has.
 fn told(game: &dyn Face, option: &kernel::OptionInfo) -> OptionInfo {
     let names = match option.kind {
         OptionKind::Set => game.sets(),
@@ -71,7 +71,7 @@ fn told(game: &dyn Face, option: &kernel::OptionInfo) -> OptionInfo {
     let pairs = |pairs: &[(&'static str, &'static str)], name: &str| -> Vec<&'static str> {
         pairs.iter().filter(|(own, _)| *own == name).map(|(_, other)| *other).collect()
     };
-    // Who excludes another is excluded by it.
+    // Exclusions are mutual.
     let mirrored: Vec<_> =
         option.excludes.iter().flat_map(|&(one, other)| [(one, other), (other, one)]).collect();
     let choice = |name: String| OptionChoice {
@@ -121,7 +121,7 @@ async fn call(call: Call<Nothing, Nothing, NewCall>) -> Result<Called, Error> {
 
 async fn health(call: Call) -> Result<Health, Error> {
     let config = &call.server.config;
-    // It reads too: no table has this id.
+    // Test reading too: no table has this id.
     let read = match config.store.load("").await {
         Ok(_) | Err(StoreError::NotFound) => Ok(()),
         Err(error) => Err(error),

@@ -5,7 +5,7 @@
 //! | `tables` | tables and their lists |
 //! | `seats` | seats, votes, codes |
 //! | `play` | the game without a socket |
-//! | `operation` | what their descriptions share |
+//! | `operation` | shared parts of their descriptions |
 //! | `about` | the games, the server, its description |
 
 mod about;

@@ -1,4 +1,4 @@
-//! What the descriptions of operations share.
+//! Shared parts of operation descriptions.
 
 use axum::http::Method;
 use serde_json::Value;
@@ -9,7 +9,7 @@ pub(super) const PUT: Method = Method::PUT;
 pub(super) const PATCH: Method = Method::PATCH;
 pub(super) const DELETE: Method = Method::DELETE;
 
-/// The example of an operation's body or answer: a moment of a game that was played.
+/// Example of an operation's body or answer, from a played game.
 pub(super) fn example(operation: &str) -> Value {
     let examples = serde_json::from_str::<Value>(include_str!("examples.json"));
     examples.map_or(Value::Null, |mut examples| examples[operation].take())

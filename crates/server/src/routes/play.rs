@@ -16,7 +16,7 @@ use crate::wire::{
     WhichSteps,
 };
 
-/// The longest that anybody waits, in seconds.
+/// The longest wait for news, in seconds.
 const LONGEST_WAIT: u64 = 60;
 
 use super::operation::{GET, POST, example};
@@ -176,7 +176,7 @@ async fn hint(call: Call<AtTable, Nothing, NewHint>) -> Result<Hint, Error> {
         .hub
         .ask(&call.path.id, move |live| Box::pin(async move { live.hint(browser, &asked) }));
     let mut answer = work.await?;
-    // Neither the table nor anybody else waits for it.
+    // Wait outside the table's task, which goes on meanwhile.
     let idea = answer.wait().await;
     if answer.stop().is_said() {
         return Err(Reason::Changed.into());
@@ -215,7 +215,7 @@ async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {
     let history = work.await?;
     let waits = Waits(Stop::default());
     let stop = waits.0.clone();
-    // That takes a while: neither its table nor anybody else waits for it.
+    // The replay takes a while: run it outside the table's task.
     let film = spawn_blocking(move || {
         let film = history.film(&stop);
         drop(turn);
@@ -224,7 +224,7 @@ async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {
     film.await.map_err(|_| Reason::Internal)?
 }
 
-/// Somebody who waits for something, which need not go on once they have left.
+/// Cancels the replay when the request is dropped.
 struct Waits(Stop);
 
 impl Drop for Waits {

@@ -113,7 +113,7 @@ async fn claim(call: Call<Nothing, Nothing, Claim>) -> Result<Claimed, Error> {
     let browser = call.browser()?;
     let code = token::hash_code(&call.body.code);
     let server = call.server;
-    // In a task of its own: a claim is not left half done when its asker goes away.
+    // In a task of its own, so that the claim completes even if the asker disconnects.
     let claimed = tokio::spawn(async move {
         let claimed = server.config.store.claim(code, browser).await;
         let (row, seat) = claimed.map_err(|error| match error {

@@ -15,7 +15,7 @@ use crate::wire::{
     AtTable, Invite, NewBotPace, NewTable, Nothing, Opened, SeatKind, TableChange, TableDoc,
 };
 
-/// The most tables of a list.
+/// The most tables in a list.
 const MOST: u32 = 50;
 
 use super::operation::{GET, PATCH, POST, PUT, example};
@@ -78,7 +78,7 @@ async fn mine(call: Call) -> Result<Vec<TableDoc>, Error> {
     let Some(browser) = call.visitor.0 else { return Ok(Vec::new()) };
     let rows = call.server.config.store.tables_of(browser, MOST).await?;
     let shown = docs(&call.server, rows, Some(browser)).await;
-    // Who has given up every seat, or has left a lobby to nobody, is done with the table.
+    // Hide the table from people who gave up every seat, and from hosts who left an empty lobby.
     let sits = |table: &TableDoc| table.seats.iter().any(|seat| seat.kind == SeatKind::Person);
     let mine = |table: &TableDoc| {
         !table.you.is_empty() || !table.claims.is_empty() || table.host && sits(table)
@@ -103,7 +103,7 @@ async fn open(call: Call<Nothing, Nothing, NewTable>) -> Result<Opened, Error> {
             created => created?,
         }
     }
-    // The host may have made another one since.
+    // The host may have renewed the invite since.
     let valid = |code: &String| known.is_none_or(|row| row.invite == Some(token::hash_code(code)));
     let invite = invite.filter(valid);
     Ok(Opened { table: doc(&call.server, &row.id, Some(browser)).await?, invite })
@@ -186,7 +186,7 @@ async fn doc(server: &Server, id: &str, browser: Option<TokenHash>) -> Result<Ta
     server.hub.ask(id, move |live| Box::pin(async move { Ok(live.doc(browser)) })).await
 }
 
-/// Those of the tables that can be shown; one that is broken does not hide the others.
+/// Documents of the tables that load: a broken table does not hide the others.
 async fn docs(
     server: &Arc<Server>,
     rows: Vec<TableRow>,

@@ -1,4 +1,4 @@
-//! Who is here; lending the seat of somebody who is not to a bot, until they come back.
+//! Presence, and lending an absent person's seat to a bot until they return.
 
 use std::collections::HashSet;
 use std::iter;
@@ -14,16 +14,16 @@ use crate::error::{Error, Reason};
 use crate::wire::Pace;
 
 impl Live {
-    /// Whoever fell silent, perhaps with a telephone that sleeps, may not have seen that it is their
-    /// turn: they are called like anybody who does not look.
+    /// Lets these seats be called again: people who fell silent, perhaps with a sleeping phone, may
+    /// have missed their turn.
     pub(super) fn call_again(&mut self, seats: SeatSet) {
         if let Some(called) = &mut self.called {
             *called = called.iter().filter(|&seat| !seats.contains(seat)).collect();
         }
     }
 
-    /// Calls persons whose turn it has become and who do not look. A table that has just come into
-    /// memory calls nobody: they have been called when their turn came.
+    /// Sends a push to people whose turn it has become and who are not connected. A table that was
+    /// just loaded sends none: these people were called when their turn came.
     pub(super) fn call_absent(&mut self) {
         let Some(calls) = self.config.calls.as_ref().filter(|_| !self.follows) else { return };
         let due = match (&self.game, self.row.status) {
@@ -41,7 +41,7 @@ impl Live {
         let news = before.map_or_else(HashSet::new, |before| {
             browsers(away.iter().filter(|&seat| !before.contains(seat)).collect())
         });
-        // A call that is still tried says nothing true once they have come, or acted elsewhere.
+        // Cancel pushes to people who have come back or acted elsewhere.
         self.calling.retain(|browser, call| {
             let due = wanted.contains(browser) && !call.is_finished();
             if !due {
@@ -58,7 +58,7 @@ impl Live {
         }
     }
 
-    /// Whether the person of a seat is here, at any server.
+    /// Whether the person of a seat is present, at any server.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
         let elsewhere = || self.elsewhere.values().any(|people| people.here.contains(seat));
         self.is_at_this_server(seat) || self.is_person(seat) && elsewhere()
@@ -73,7 +73,7 @@ impl Live {
         self.looks_here(seat) || self.elsewhere.values().any(|people| people.look.contains(seat))
     }
 
-    /// Whether the person of a seat looks through a socket of this server.
+    /// Whether the person of a seat has a socket at this server.
     pub(super) fn looks_here(&self, seat: Seat) -> bool {
         self.lookers.values().any(|looker| self.owns(looker.browser, seat))
     }
@@ -89,7 +89,7 @@ impl Live {
         self.game.as_ref().is_some_and(|game| game.lent().contains(seat))
     }
 
-    /// The browser of some seats looks: they are here, and bots that play for them stop.
+    /// Marks the seats of a browser as present, and takes them back from bots.
     pub(super) async fn welcome(&mut self, browser: Option<TokenHash>) -> Result<(), Error> {
         self.welcome_for(browser, 0).await
     }
@@ -109,7 +109,7 @@ impl Live {
             self.presence[seat.index()] = if self.looks_here(seat) {
                 Presence::since(last)
             } else {
-                // Another request of a browser that waits already makes its wait no shorter.
+                // A second request does not shorten the wait of the first.
                 let before = self.presence[seat.index()];
                 let until = last + self.config.timing.presence;
                 Presence { last: last.max(before.last), until: until.max(before.until) }
@@ -124,7 +124,8 @@ impl Live {
         Ok(())
     }
 
-    /// The person of a seat plays again. Only who looks is here: that somebody acts may be a secret.
+    /// Takes a seat back from the bot. Acting is no sign of presence: that a seat acts may be
+    /// secret.
     pub(super) async fn returns(&mut self, seat: Seat) -> Result<(), Error> {
         if self.is_lent(seat) && self.game.as_ref().is_some_and(|game| !game.is_over()) {
             self.set_lent(seat, false).await?;
@@ -149,7 +150,7 @@ impl Live {
         elsewhere.fold(self.votes[seat.index()], SeatSet::with)
     }
 
-    /// Votes are for one absence.
+    /// Votes end with the absence that they are for.
     pub(super) fn void_votes(&mut self) {
         for seat in self.all() {
             if self.is_here(seat) || self.is_lent(seat) {
@@ -158,8 +159,8 @@ impl Live {
         }
     }
 
-    /// Whether the person of a seat has been away for long, as long is at the pace of the table: by
-    /// mail the time for a move has run out besides.
+    /// Whether the person of a seat has been away for long. At mail pace the time for a move must
+    /// have run out as well.
     pub(super) fn is_long_away(&self, seat: Seat) -> bool {
         let plays = self.row.status == Status::Running;
         let ran_out = !plays || !matches!(self.pace(), Pace::Mail { .. }) || self.has_run_out(seat);
@@ -170,13 +171,13 @@ impl Live {
         self.away_since(seat).is_some_and(|since| self.now() >= since + long)
     }
 
-    /// Whether a bot has moved for a person whose time had run out, who has not come back since.
+    /// Whether a bot moved because the person's time ran out, and they have not come back since.
     fn has_run_out(&self, seat: Seat) -> bool {
         self.game.as_ref().is_some_and(|game| game.ran_out().contains(seat))
     }
 
-    /// Whether the others may vote to lend a seat. Where one other person alone would decide, the
-    /// time has to have run out; without a pace a day is as much.
+    /// Whether the others may vote to lend a seat. If one other person alone would decide, the time
+    /// must have run out; without a pace the person must have been away for a day.
     pub(super) fn can_lend(&self, seat: Seat) -> bool {
         let lendable = self.row.status == Status::Running && !self.is_lent(seat);
         let waited = match self.pace() {
@@ -187,7 +188,7 @@ impl Live {
         lendable && waited && self.is_long_away(seat) && self.others_here(seat).next().is_some()
     }
 
-    /// How many people play besides that of a seat, whom a browser may be for several seats.
+    /// How many other people play; a browser with several seats counts once.
     fn other_people(&self, seat: Seat) -> usize {
         let browsers = self.all().filter(|&other| other != seat && self.is_person(other));
         browsers.map(|other| self.row.seats[other.index()].browser).collect::<HashSet<_>>().len()
@@ -197,10 +198,10 @@ impl Live {
         self.all().filter(move |&other| other != seat && self.is_here(other))
     }
 
-    /// The seats of a browser vote to lend a seat; more than half of those who are here decide.
+    /// The seats of a browser vote to lend a seat; more than half of the present seats decide.
     ///
     /// # Errors
-    /// The asker does not sit here, or the person is here.
+    /// The asker has no seat here, or the person is present.
     pub(crate) async fn vote(
         &mut self,
         browser: Option<TokenHash>,
@@ -225,12 +226,12 @@ impl Live {
         self.lend_as_voted().await
     }
 
-    /// Lends the seats for which enough have voted.
+    /// Lends the seats that have enough votes.
     pub(super) async fn lend_as_voted(&mut self) -> Result<(), Error> {
         for seat in self.all() {
             while self.is_voted(seat) {
                 match self.set_lent(seat, true).await {
-                    // At another server somebody was faster, perhaps with the same.
+                    // Another server was faster, perhaps with the same vote.
                     Err(error) if error.is_conflict() => {}
                     done => done?,
                 }
@@ -239,7 +240,7 @@ impl Live {
         Ok(())
     }
 
-    /// Whether enough have voted to lend a seat.
+    /// Whether a seat has enough votes to be lent.
     fn is_voted(&self, seat: Seat) -> bool {
         let yes = self.votes(seat);
         if yes.is_empty() || !self.can_lend(seat) {
@@ -249,7 +250,7 @@ impl Live {
         2 * here.iter().filter(|&other| yes.contains(other)).count() > here.len()
     }
 
-    /// A person takes the own seat back from the bot.
+    /// A person takes their seat back from the bot.
     ///
     /// # Errors
     /// The seat is not the asker's.
@@ -263,7 +264,7 @@ impl Live {
         self.welcome(browser).await
     }
 
-    /// When the presence of somebody changes by itself.
+    /// When the presence of a seat changes by itself.
     pub(super) fn absence_alarms(&self, now: Millis) -> impl Iterator<Item = Millis> {
         let running = self.game.as_ref().is_some_and(|game| !GameLog::is_over(game));
         let Timing { absence, patience, .. } = self.config.timing;

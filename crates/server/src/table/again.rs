@@ -12,11 +12,12 @@ use crate::error::{Error, Reason};
 use crate::token;
 
 impl Live {
-    /// A code that moves a seat to another browser: for whoever plays there; or for the host, so that
-    /// somebody may stand in, or come back with a new browser, who has been away for long.
+    /// A hand-over code that moves a seat to another browser. Its player may ask for one. So may
+    /// the host, if the person has long been away: it admits a stand-in, or that person with a new
+    /// browser.
     ///
     /// # Errors
-    /// The asker is neither, or the person is here or has not been away for long.
+    /// The asker is neither, or the person is present or has not been away for long.
     pub(crate) async fn code(
         &mut self,
         browser: Option<TokenHash>,
@@ -38,7 +39,7 @@ impl Live {
         Ok(code)
     }
 
-    /// The owner of a seat takes it back from whoever stands in.
+    /// The owner of a seat takes it back from the stand-in.
     ///
     /// # Errors
     /// The seat is not the asker's.
@@ -59,14 +60,14 @@ impl Live {
         self.welcome(browser).await
     }
 
-    /// The seats of a browser for which somebody stands in.
+    /// The seats that a browser owns while a stand-in plays them.
     pub(super) fn claims(&self, browser: Option<TokenHash>) -> impl Iterator<Item = Seat> {
         let owner =
             move |seat: &Seat| browser.is_some() && self.row.seats[seat.index()].owner == browser;
         self.all().filter(owner).filter(|&seat| !self.has_given_up(seat))
     }
 
-    /// The table of the rematch, made once for all who ask.
+    /// The table of the rematch, created once.
     ///
     /// # Errors
     /// The game is not over, or the asker did not play.
@@ -89,7 +90,7 @@ impl Live {
             owner: None,
             ..seat.clone()
         };
-        // Who has given a seat up does not play again.
+        // Bots take the seats that were given up.
         let bot = |seat: &SeatRow| SeatRow {
             kind: SeatKind::Bot,
             bot: Some(FOR_PERSONS.to_owned()),
@@ -103,7 +104,7 @@ impl Live {
         let seats: Vec<SeatRow> = seats
             .map(|(seat, row)| if self.has_given_up(seat) { bot(row) } else { again(row) })
             .collect();
-        // Whoever plays with bots alone need not wait for anybody.
+        // A person who plays with bots alone need not wait.
         let alone = all_want(&seats);
         let now = self.now();
         let new = TableRow {
@@ -128,10 +129,10 @@ impl Live {
         Ok(new.id)
     }
 
-    /// The people of a browser want this table, which is a rematch: when everybody does it is dealt.
+    /// The browser accepts this rematch; it is dealt once everybody has accepted.
     ///
     /// # Errors
-    /// The store has failed.
+    /// The store fails.
     pub(crate) async fn accept(&mut self, browser: TokenHash) -> Result<(), Error> {
         if self.row.status != Status::Lobby {
             return Ok(());
@@ -149,23 +150,23 @@ impl Live {
         };
         match self.edit(edit).await {
             Ok(true) => self.begin().await,
-            // At another server the last one wanted it meanwhile.
+            // At another server the last person accepted meanwhile.
             Err(error) if error.is(Reason::NotLobby) => Ok(()),
             edited => edited.map(drop),
         }
     }
 
-    /// Who wants this table, which is a rematch, and whether it is dealt.
+    /// The seats that accepted this rematch, and whether it is dealt.
     pub(crate) fn accepted(&self) -> (SeatSet, bool) {
         accepted(&self.row)
     }
 
-    /// The rematch has come so far.
+    /// Sets the progress of the rematch.
     pub(crate) fn set_rematch(&mut self, accepted: (SeatSet, bool)) {
         self.rematch = Some(accepted);
     }
 
-    /// Learns how far the rematch has come.
+    /// Loads the progress of the rematch.
     pub(super) async fn load_rematch(&mut self) -> Result<(), Error> {
         if let Some(id) = &self.row.rematch {
             self.rematch = Some(accepted(&self.config.store.load(id).await?));
@@ -173,7 +174,7 @@ impl Live {
         Ok(())
     }
 
-    /// The record of the finished game, with what its luck followed from.
+    /// The record of the finished game, with the secret of its luck.
     ///
     /// # Errors
     /// The game is not over.
@@ -186,7 +187,7 @@ impl Live {
     }
 }
 
-/// Whether nobody has to be waited for.
+/// Whether every seat is a bot or a ready person.
 fn all_want(seats: &[SeatRow]) -> bool {
     seats
         .iter()

@@ -1,5 +1,5 @@
-//! Bots move: for themselves, for persons who lent their seats, and once for each whose time has
-//! run out. They think elsewhere; the table goes on meanwhile.
+//! Bots move: for themselves, on lent seats, and once for each person whose time has run out. They
+//! search on worker threads; the table goes on meanwhile.
 
 use std::mem;
 
@@ -16,11 +16,11 @@ use crate::thinking::Answer;
 use crate::token;
 use crate::wire::{BotPace, NewHint};
 
-/// The level of bots that play for persons.
+/// The level of bots that play for people.
 pub(super) const FOR_PERSONS: &str = "thoughtful";
 
 impl Live {
-    /// Lets the bots think and move that are due, one after the other.
+    /// Plays the result of a search if it is time, then starts the next search.
     pub(super) async fn rouse_bots(&mut self) -> Result<(), Error> {
         if self.row.status != Status::Running {
             self.thought = None;
@@ -48,15 +48,15 @@ impl Live {
         }
     }
 
-    /// Bots among themselves rest while nobody looks, or has a little while ago: they would cost others
-    /// their time and please nobody.
+    /// Bots without people rest unless a spectator is connected or watched recently: they would
+    /// cost computing time for no one.
     pub(super) fn bots_rest(&self, now: Millis) -> bool {
         let plays = |seat| self.is_person(seat) && !self.is_lent(seat);
         let looked = |at| now - at < self.config.timing.absence;
         self.lookers.is_empty() && !self.all().any(plays) && !self.looked_at.is_some_and(looked)
     }
 
-    /// How long people may watch what was done last before a bot moves.
+    /// Pause before a bot moves, for people to watch the last step.
     pub(super) fn bot_delay(&self) -> Millis {
         let delay = self.config.timing.bot_delay;
         match self.game.as_ref().map(GameLog::bot_pace).unwrap_or_default() {
@@ -66,9 +66,9 @@ impl Live {
         }
     }
 
-    /// A bot begins to think, while people watch what was done last; before a secret step, and for
-    /// somebody who is late, nobody has to wait. It knows what the seat may know, and its randomness
-    /// has nothing to do with the table's secret.
+    /// Starts a bot's search while people watch the last step. There is no pause before a secret
+    /// step, or for a late seat. The bot knows what the seat may know, and its randomness is
+    /// independent of the table's secret.
     fn think(&mut self, seat: Seat, level: String, late: bool) -> Result<(), Error> {
         let rng = Rng::seed(u64::from_le_bytes(token::random()));
         let kept = self.bots[seat.index()].take().filter(|bot| bot.name == level);
@@ -84,7 +84,7 @@ impl Live {
         Ok(())
     }
 
-    /// A thought is thought as soon as there is time; it is counted until it is over or given up.
+    /// Queues a search. The metrics count it until it ends or is cancelled.
     fn sent_to_think(&self, thought: Thought) -> Answer {
         let counted = self.config.meters.thought();
         self.config.thinkers.think(Box::new(move |stop, crew| {
@@ -93,11 +93,11 @@ impl Live {
         }))
     }
 
-    /// A bot of the best level begins to think about what it would do for a person, who plays against
-    /// bots alone. One hint is thought about at a time: another ends the one before.
+    /// Starts a search by a bot of the best level for a hint, for a person who plays against bots
+    /// alone. A new hint cancels the search for the last one.
     ///
     /// # Errors
-    /// The seat is not the asker's, others play here, or there is nothing to choose.
+    /// The seat is not the asker's, other people play here, or the seat has nothing to choose.
     pub(crate) fn hint(
         &mut self,
         browser: Option<TokenHash>,
@@ -126,7 +126,7 @@ impl Live {
         Ok(answer)
     }
 
-    /// A bot has thought, perhaps about what is no longer so.
+    /// Takes the result of a search, unless it is out of date.
     pub(super) fn heed(&mut self, idea: Option<Idea>) -> Result<(), Error> {
         let now = self.now();
         let Some(mut thought) = self.thought.take().filter(|thought| self.is_wanted(thought, now))
@@ -138,7 +138,7 @@ impl Live {
         Ok(())
     }
 
-    /// Whether a thought is still about how it stands, for a seat that a bot is to play.
+    /// Whether a search fits the current state, and a bot is to play the seat.
     fn is_wanted(&self, thought: &Pending, now: Millis) -> bool {
         let Some(game) = &self.game else { return false };
         let plays = self.bot_of(thought.seat).is_some_and(|level| level == thought.level);
@@ -147,7 +147,7 @@ impl Live {
         due && plays && game.is_fresh(thought.seat, thought.expect)
     }
 
-    /// The persons whose time has run out.
+    /// The people whose time has run out.
     fn late(&self, now: Millis) -> impl Iterator<Item = Seat> {
         self.deadlines().filter(move |&(_, at)| at <= now).map(|(seat, _)| seat)
     }
@@ -167,7 +167,7 @@ impl Live {
                 let known = |name: &&String| {
                     face.is_some_and(|face| face.levels().iter().any(|level| level.name == **name))
                 };
-                // A game may have given up a level that it once had.
+                // The game may have dropped this level.
                 Some(row.bot.as_ref().filter(known).map_or(FOR_PERSONS, |name| name).to_owned())
             }
             _ if self.has_given_up(seat) => Some(FOR_PERSONS.to_owned()),
@@ -175,8 +175,8 @@ impl Live {
         }
     }
 
-    /// When the time of each person who is due runs out. What ran out while the server was down
-    /// has some time left.
+    /// When the time of each person who has to act runs out. If it ran out while the server was
+    /// down, the person gets a grace period.
     pub(super) fn deadlines(&self) -> impl Iterator<Item = (Seat, Millis)> {
         let due = self.game.iter().flat_map(|game| game.due().iter().map(move |seat| (game, seat)));
         due.filter_map(|(game, seat)| {

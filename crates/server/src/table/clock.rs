@@ -1,4 +1,4 @@
-//! The times of the seats: they follow from the log alone, so they survive a restart.
+//! The clocks of the seats: they follow from the log alone, so they survive a restart.
 
 use std::mem;
 
@@ -10,38 +10,38 @@ use crate::wire::Pace;
 const SECOND: Millis = 1_000;
 const DAY: Millis = 24 * 60 * 60 * SECOND;
 
-/// The times of the seats.
+/// The clocks of the seats.
 pub(crate) struct Times {
     pace: Pace,
     seats: Vec<Time>,
 }
 
-/// What somebody has done who acts.
+/// What an actor did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Did {
     /// Made a move, or a part of one.
     Moves,
-    /// Let a bot make it.
+    /// Let a bot make a move.
     ByBot,
     /// Taken something back.
     TakesBack,
 }
 
-/// The time of a seat.
+/// The clock of a seat.
 #[derive(Clone, Copy)]
 struct Time {
-    /// What is left of its reserve.
+    /// Rest of its reserve.
     left: Millis,
-    /// Since when it owes something.
+    /// Since when it has had to act.
     since: Option<Millis>,
-    /// What it has used for this move before it made it, and took that back.
+    /// Time used for this move before it was made and taken back.
     used: Millis,
-    /// What it used for the move before, which it may take back.
+    /// Time used for the last move, which the seat may take back.
     last: Millis,
 }
 
 impl Times {
-    /// The times before the first entry.
+    /// The clocks before the first entry.
     pub(crate) fn new(pace: Pace, seats: usize, turn: Turn, at: Millis) -> Times {
         let left = match pace {
             Pace::Live { reserve_seconds, .. } => Millis::from(reserve_seconds) * SECOND,
@@ -57,10 +57,10 @@ impl Times {
         self.pace
     }
 
-    /// Something happened at that time. A seat that acts in a common turn and still owes something
-    /// has made no move yet: its time goes on, and nobody can read from it what it plans. One that
-    /// takes back its commit or its move goes on where it stopped. One for which a bot moves has no
-    /// new time before others had their turn: the bot does whatever is due.
+    /// Updates the clocks. A seat that acts in a common turn and is not done has made no move yet:
+    /// its clock runs on and does not reveal its plan. A seat that takes back its commit or its
+    /// move resumes its clock. A seat that a bot moves for gets no new time before others had their
+    /// turn: the bot plays the whole turn.
     pub(crate) fn note(
         &mut self,
         at: Millis,
@@ -82,15 +82,15 @@ impl Times {
             }
             let stays = due.contains(seat) && (goes_on || !acts);
             if let Some(since) = time.since.filter(|_| !stays) {
-                // Who is no longer due without having acted, because others took something back,
-                // pays nothing.
+                // A seat that no longer has to act, because others took something back, pays
+                // nothing.
                 let elapsed = if acts { at - since } else { 0 };
                 let free = (allowance - time.used).max(0);
                 time.left = (time.left - (elapsed - free).max(0)).max(0);
                 time.used += elapsed;
                 time.since = None;
             }
-            // A new move, or a new common turn, has all its time.
+            // A new move, or a new common turn, gets its full time.
             let goes_on = goes_on || acts && takes_back;
             if !goes_on && time.since.is_none() {
                 let used = mem::take(&mut time.used);
@@ -112,12 +112,12 @@ impl Times {
         Some(time.since? + (self.allowance()? - time.used).max(0) + time.left)
     }
 
-    /// What is left of a seat's reserve.
+    /// Rest of a seat's reserve.
     pub(crate) fn reserve(&self, seat: Seat) -> Option<Millis> {
         matches!(self.pace, Pace::Live { .. }).then_some(self.seats[seat.index()].left)
     }
 
-    /// The time of each move.
+    /// The time per move.
     fn allowance(&self) -> Option<Millis> {
         match self.pace {
             Pace::Untimed => None,
@@ -127,7 +127,7 @@ impl Times {
     }
 }
 
-/// The seats that owe something.
+/// The seats that have to act.
 pub(crate) fn due(turn: Turn) -> SeatSet {
     match turn {
         Turn::Seat(seat) => SeatSet::EMPTY.with(seat),
@@ -136,7 +136,7 @@ pub(crate) fn due(turn: Turn) -> SeatSet {
     }
 }
 
-/// Whether a common turn goes on after `seat` acted in it: at most what this seat owes has changed.
+/// Whether a common turn goes on after `seat` acted: at most this seat's own duty has changed.
 pub(crate) fn is_common_still(seat: Seat, before: Turn, after: Turn) -> bool {
     let (Turn::Together(before), Turn::Together(after)) = (before, after) else { return false };
     before.with(seat) == after.with(seat)

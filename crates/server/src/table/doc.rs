@@ -1,4 +1,4 @@
-//! What everybody may know of a table.
+//! The table as a document.
 
 use data_encoding::HEXLOWER;
 use kernel::{Seat, SeatSet};
@@ -18,7 +18,7 @@ impl Live {
         let game = self.game.as_ref();
         let standings = game.and_then(|game| game.table().standings());
         let places = standings.map(|standings| standings.0.into_iter());
-        // The rules say when all is known, not how far the store has come.
+        // The rules decide this, even before the store knows.
         let over = places.is_some();
         TableDoc {
             id: row.id.clone(),
@@ -63,7 +63,7 @@ impl Live {
         }
     }
 
-    /// How many look on, at any server.
+    /// The number of spectators, at all servers.
     fn spectators(&self) -> usize {
         let elsewhere = self.elsewhere.values().map(|people| people.spectators);
         self.spectators_here() + elsewhere.sum::<usize>()
@@ -118,7 +118,7 @@ impl Live {
     }
 }
 
-/// A table as it is at any time: time alone changes nothing.
+/// A table without the current time.
 pub(super) fn timeless(mut table: TableDoc) -> TableDoc {
     if let Some(clock) = &mut table.clock {
         clock.now = 0;
@@ -126,7 +126,7 @@ pub(super) fn timeless(mut table: TableDoc) -> TableDoc {
     table
 }
 
-/// What tells a table from what it was before.
+/// A hash that changes with the table.
 pub(super) fn mark(table: &TableDoc) -> String {
     let text = serde_json::to_vec(&timeless(table.clone())).unwrap_or_default();
     HEXLOWER.encode(&Sha256::digest(text)[..8])

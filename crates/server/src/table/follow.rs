@@ -1,8 +1,8 @@
 //! A table that other servers have in memory too.
 //!
-//! Each of them judges inputs and appends; the number of an entry decides. What one has appended the
-//! others read from the log and tell their own people. One of them leads: it lets bots think, runs
-//! clocks out and calls people, so that nobody does it twice.
+//! Each server judges inputs and appends; the number of an entry decides conflicts. The others read
+//! the new lines from the log and send them to their own people. One server leads: it lets bots
+//! think, runs clocks out and sends pushes, so that no work is done twice.
 
 use std::mem;
 
@@ -13,24 +13,24 @@ use super::live::Live;
 use super::presence::{People, Presence, elsewhere, heard_of};
 use crate::error::Error;
 
-/// What is to be learned from other servers.
+/// News from other servers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum News {
-    /// What has happened at the table.
+    /// The table has changed.
     Table,
-    /// That nobody leads it any more.
+    /// No server leads the table any more.
     Free,
-    /// Who is at it.
+    /// Presence has changed.
     People,
-    /// All of that; and nobody knows what was told from here.
+    /// All of that; it is also unknown what this server told the others.
     Anything,
 }
 
 impl Live {
-    /// Learns what has happened at another server.
+    /// Catches up with other servers.
     ///
     /// # Errors
-    /// The store fails, or there is no such table any more.
+    /// The store fails, or the table no longer exists.
     pub(crate) async fn catch_up(&mut self, news: News) -> Result<(), Error> {
         if matches!(news, News::People | News::Anything) {
             self.hear_people().await?;
@@ -57,7 +57,7 @@ impl Live {
         self.read_on().await
     }
 
-    /// Of who sits where somebody else did nothing is known yet.
+    /// Resets the presence of seats that have changed hands.
     fn forget_those_who_left(&mut self, row: &TableRow) {
         let now = self.now();
         let seats = self.row.seats.iter().zip(&row.seats).zip(&mut self.presence);
@@ -68,7 +68,7 @@ impl Live {
         }
     }
 
-    /// Learns who is at the table elsewhere, and who voted there.
+    /// Loads presence and votes from other servers.
     async fn hear_people(&mut self) -> Result<(), Error> {
         let heard = elsewhere(&self.config, &self.row.id).await;
         let heard = self.stored(heard)?;
@@ -76,7 +76,7 @@ impl Live {
         for seat in self.all() {
             let is_here = |people: &People| people.here.contains(seat);
             let is_silent = |people: &People| people.silent.contains(seat);
-            // A server that has died has not said since when its people are away.
+            // A dead server has not said since when its people are away.
             let died = before
                 .iter()
                 .any(|(server, people)| is_here(people) && !self.elsewhere.contains_key(server));
@@ -97,7 +97,7 @@ impl Live {
         self.lend_as_voted().await
     }
 
-    /// Tells other servers who is at the table here and who voted here, if that has changed.
+    /// Tells other servers about presence and votes here, if they have changed.
     pub(super) async fn tell_people(&mut self) {
         if !self.config.store.is_shared() {
             return;
@@ -105,14 +105,14 @@ impl Live {
         let people = self.people();
         let nobody = !people.is_anybody();
         let same = match &self.told {
-            // Where nobody is there is nothing new.
+            // Nobody here, as before: nothing new.
             Some(told) => *told == people || nobody && !told.is_anybody(),
             None => false,
         };
         if same {
             return;
         }
-        // At first all that can be known is that an earlier life of the table may have told something.
+        // If `told` is unknown, an earlier life of the table may have told the others something.
         let told = (!nobody || self.told.is_some()).then(|| serde_json::to_string(&people));
         let told = told.transpose().unwrap_or_default();
         match self.config.store.tell_people(&self.row.id, told.as_deref()).await {
@@ -123,7 +123,7 @@ impl Live {
         }
     }
 
-    /// What is known here of the people at the table.
+    /// Presence and votes here.
     fn people(&self) -> People {
         let here: SeatSet = self.all().filter(|&seat| self.is_at_this_server(seat)).collect();
         let last = |seat: Seat| self.presence[seat.index()].last;
@@ -138,7 +138,7 @@ impl Live {
         }
     }
 
-    /// Plays what others have appended to the log, and tells it.
+    /// Replays the lines that others have appended, and sends them.
     async fn read_on(&mut self) -> Result<(), Error> {
         let Some(game) = &self.game else { return Ok(()) };
         let next = game.next_line();
@@ -150,19 +150,19 @@ impl Live {
         let mut batch = self.watching();
         let played = self.game_mut()?.replay(lines, &mut batch);
         played.inspect_err(|_| self.broken = true)?;
-        // Somebody may have given up a seat.
+        // A person may have given up a seat.
         self.close_lost_eyes();
         self.send_steps(batch.told);
         Ok(())
     }
 
-    /// Whether this server does what the table does by itself.
+    /// Whether this server leads the table.
     pub(super) async fn leads(&mut self) -> Result<bool, Error> {
         if self.row.status != Status::Running || self.follows {
             return Ok(!self.follows);
         }
         if self.bots_rest(self.now()) {
-            // People may be looking on at another server.
+            // Another server may have spectators.
             self.thought = None;
             self.rest().await;
             return Ok(false);
@@ -175,7 +175,7 @@ impl Live {
         Ok(!self.follows)
     }
 
-    /// There is nothing to do here: another server may lead the table.
+    /// Gives up the lead: there is nothing to do here.
     pub(super) async fn rest(&mut self) {
         if let Err(error) = self.config.store.rest(&self.row.id).await {
             tracing::warn!(table = self.row.id, "a table is still led: {error}");

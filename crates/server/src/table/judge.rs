@@ -1,4 +1,4 @@
-//! A stored game played again line by line, away from its table: whether it is sound.
+//! Replays a stored game line by line, away from its table, to check that it is sound.
 
 use std::slice;
 
@@ -16,14 +16,14 @@ use crate::config::Games;
 /// A stored table that is sound.
 pub struct Sound {
     row: TableRow,
-    /// Its game as it stands; nothing in a lobby.
+    /// Its current game; none in a lobby.
     table: Option<Box<dyn catalog::Table>>,
 }
 
 /// What is wrong with a stored table: the first fault.
 #[derive(Debug)]
 pub struct Broken {
-    /// The line of its log that is wrong; nothing if it is the table itself.
+    /// The faulty line of its log; none if the fault is in the table itself.
     pub line: Option<u32>,
     /// What is wrong.
     pub why: Why,
@@ -34,38 +34,38 @@ pub struct Broken {
 pub enum Why {
     /// The game refuses its set-up, or an entry.
     Refused(Refusal),
-    /// No server would have written it so.
+    /// No server would have written it.
     Unsound(Unsound),
 }
 
-/// What no server writes, as a document to be told.
+/// A fault that no server writes, as a document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "fault", rename_all = "snake_case")]
 pub enum Unsound {
-    /// The game is none that is played here.
+    /// This server does not have the game.
     NoGame {
         /// Its name.
         named: String,
     },
     /// A lobby has a log.
     LogOfLobby,
-    /// Its game is said to be over, and it is not.
+    /// The game is marked as over but is not.
     NotOver,
     /// A line is missing before this one.
     Gap,
-    /// What it says cannot be read.
+    /// The body cannot be parsed.
     Unreadable,
-    /// It is for no seat of the table.
+    /// The table has no such seat.
     NoSeat,
-    /// Luck is drawn where none is due.
+    /// A draw where none is due.
     NoLuckDue,
     /// The sealed secret gives another draw.
     AnotherDraw,
     /// More is taken back than was played.
     NothingToTakeBack,
-    /// Lines of its kind are not known.
+    /// The kind of line is unknown.
     UnknownLine {
-        /// What it calls itself.
+        /// Its kind.
         called: String,
     },
 }
@@ -83,8 +83,8 @@ impl From<Unsound> for Why {
 }
 
 impl Sound {
-    /// Judges a table by the rules of its game: every line of its log is one that the server may have
-    /// written, and every draw is what the sealed secret gives.
+    /// Judges a table by the rules of its game: the server may have written every line of its log,
+    /// and every draw follows from the sealed secret.
     ///
     /// # Errors
     /// The first fault.
@@ -114,36 +114,36 @@ impl Sound {
         Ok(Sound { row, table: Some(table) })
     }
 
-    /// Whether it has a game.
+    /// Whether the game is dealt.
     pub fn is_dealt(&self) -> bool {
         self.table.is_some()
     }
 
-    /// The record of its game as a line of JSON without its end; nothing unless it is over, for it
-    /// tells everything.
+    /// The record of its game as a line of JSON without its end; none unless the game is over,
+    /// because it reveals everything.
     pub fn record(&self) -> Option<String> {
         let table = self.table.as_deref().filter(|table| table.turn() == Turn::Over)?;
         Some(record(&self.row, table))
     }
 }
 
-/// A game that is judged line by line.
+/// A game under judgement.
 struct Judging<'a> {
     row: &'a TableRow,
     table: Box<dyn catalog::Table>,
-    /// Each line that played and was not taken back.
+    /// Lines that played and were not taken back.
     plays: Vec<Play>,
-    /// How many draws there were.
+    /// The number of draws so far.
     draws: u64,
-    /// The seats whose persons have gone for good.
+    /// The seats whose people have left for good.
     given_up: SeatSet,
 }
 
 /// A line that played.
 struct Play {
-    /// How many entries the game had before.
+    /// Number of entries in the game before.
     before: usize,
-    /// Whose it is; nobody's if it is luck.
+    /// The actor; none for luck.
     actor: Option<Seat>,
 }
 
@@ -166,7 +166,7 @@ impl Judging<'_> {
         }
     }
 
-    /// Whether all persons have gone for good: such a table is closed, whatever its game.
+    /// Whether all people have left for good: such a table is closed, whatever its game.
     fn is_left(&self) -> bool {
         let is_person = |seat: &Seat| self.row.seats[seat.index()].kind == SeatKind::Person;
         let people: SeatSet = Seat::first(self.row.seats.len()).filter(is_person).collect();
@@ -203,12 +203,12 @@ impl Judging<'_> {
 
     fn take_back(&mut self, line: &LogLine) -> Result<(), Why> {
         let (seat, body) = (self.seat(line)?, body(line)?);
-        // Once it was always one.
+        // Older logs have no count: it was always one.
         let lines = body.get("lines").map_or(Some(1), Value::as_u64).ok_or(Unsound::Unreadable)?;
         let kept = self.plays.len().checked_sub(usize::try_from(lines).unwrap_or(usize::MAX));
         let kept = kept.ok_or(Unsound::NothingToTakeBack)?;
         let taken = &self.plays[kept..];
-        // What is drawn has been seen, and nobody takes back for others.
+        // A draw has been seen, and no seat takes back the moves of others.
         let own = taken.first().is_some_and(|first| first.actor == Some(seat));
         if !own || taken.iter().any(|play| play.actor.is_none()) {
             return Err(Unsound::NothingToTakeBack.into());
@@ -219,7 +219,7 @@ impl Judging<'_> {
     }
 }
 
-/// What a line says.
+/// The body of a line.
 fn body(line: &LogLine) -> Result<Value, Why> {
     Ok(serde_json::from_str(&line.body).map_err(|_| Unsound::Unreadable)?)
 }

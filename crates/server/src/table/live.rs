@@ -1,4 +1,4 @@
-//! A table in memory: its task, and what all its parts ask.
+//! A table in memory: its task, and helpers for its parts.
 
 use std::collections::HashMap;
 use std::future::pending;
@@ -23,86 +23,86 @@ use crate::error::{Error, Reason};
 use crate::meters::Counted;
 use crate::wire::{Pace, TableDoc};
 
-/// How often what is due is tried again because others were faster.
+/// How often to retry after a conflict.
 const MOST_TRIES: usize = 10;
 
-/// Something that is done at a table while nothing else is; an error if it could not be loaded.
+/// Work at a table, one at a time. It gets an error if the table could not be loaded.
 pub(crate) type Work =
     Box<dyn for<'a> FnOnce(Result<&'a mut Live, Error>) -> BoxFuture<'a, ()> + Send>;
 
-/// What becomes of a table that has left memory.
+/// What to do with a table that has left memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum After {
-    /// Nothing: it sleeps, or is no more.
+    /// Nothing: it sleeps, or no longer exists.
     Gone,
-    /// Something was asked for while it left, so that something may be due: it is loaded again.
+    /// A request came in during unloading, so work may be pending: load it again.
     Again,
-    /// Something has failed: it is loaded again a little later.
+    /// It failed: load it again a little later.
     Failed,
 }
 
 /// What a table waits for.
 enum Event {
-    /// Something is to be done there; nothing more ever, once nobody can ask any more.
+    /// Work to do; none once the mailbox is closed.
     Work(Option<Work>),
-    /// A bot has thought.
+    /// A search has ended.
     Idea(Option<Idea>),
-    /// Something is due.
+    /// An alarm is due.
     Alarm,
 }
 
-/// A table in memory. Everything about it happens in its one task, one thing after the other.
+/// A table in memory. Its one task does everything in order.
 pub(crate) struct Live {
     pub(super) config: Arc<Config>,
     pub(super) row: TableRow,
     /// The game, once it is dealt.
     pub(super) game: Option<GameLog>,
-    /// When the table came into memory.
+    /// When the table was loaded.
     pub(super) loaded: Millis,
-    /// When its game was read last.
+    /// When its game was last read.
     pub(super) read_at: Millis,
     pub(super) lookers: HashMap<LookerId, Looker>,
-    /// When somebody last asked for anything; nothing if it is in memory for what is due alone.
+    /// Time of the last request; none if the table was loaded for its alarms alone.
     pub(super) asked: Option<Millis>,
-    /// What the database says of the table that slept, as long as it says so.
+    /// What the database says of the sleeping table, as long as it says so.
     pub(super) asleep: Option<Asleep>,
-    /// When somebody last looked, with or without a socket.
+    /// When a person last watched, with or without a socket.
     pub(super) looked_at: Option<Millis>,
-    /// How it stood when those who look with these eyes were told of it last.
+    /// Last state sent to each observer; the base of the next JSON patch.
     pub(super) known: HashMap<Observer, Value>,
-    /// By seat, as far as this server knows.
+    /// Presence by seat, as far as this server knows.
     pub(super) presence: Vec<Presence>,
-    /// The seats whose persons fell silent here while they looked.
+    /// The seats whose people fell silent here while connected.
     pub(super) silent: SeatSet,
-    /// By seat, the seats that voted here to lend it.
+    /// By seat, the votes cast here to lend it.
     pub(super) votes: Vec<SeatSet>,
-    /// What other servers know of the people.
+    /// Presence at other servers.
     pub(super) elsewhere: Elsewhere,
-    /// What other servers were told last of the people here; nothing if that is not known.
+    /// Presence last told to other servers; none if unknown.
     pub(super) told: Option<People>,
-    /// What a bot is thinking about.
+    /// The running search.
     pub(super) thought: Option<Pending>,
-    /// By seat, the bot that has moved for it last and has a plan, perhaps.
+    /// By seat, the bot that last moved for it, perhaps with a plan.
     pub(super) bots: Vec<Option<Bot>>,
-    /// How much everybody had been told of when a bot began to think last.
+    /// The spectators' step number when the last search began.
     pub(super) watched: Option<u64>,
-    /// The persons whose turn it was when somebody was called last; nothing before the first look.
+    /// The people whose turn it was at the last check for pushes; none before the first check.
     pub(super) called: Option<SeatSet>,
-    /// Whom a call is on its way to, and what ends it.
+    /// Pushes in flight, each with its abort handle.
     pub(super) calling: HashMap<TokenHash, AbortHandle>,
-    /// What ends the thinking about the last hint.
+    /// Cancellation token of the last hint.
     pub(super) hint: Stop,
-    /// What was last told of the table, as a stranger sees it.
+    /// The table document last sent, as a stranger sees it.
     pub(super) shown: Option<TableDoc>,
-    /// Counts what has changed, for those who wait without a socket.
+    /// Counts changes, for long polls.
     pub(super) changes: watch::Sender<u64>,
-    /// Who wants the rematch, and whether it is dealt, once somebody has asked for one.
+    /// The seats that want the rematch, and whether it is dealt, once it has been offered.
     pub(super) rematch: Option<(SeatSet, bool)>,
-    /// Whether another server does what the table does by itself.
+    /// Whether another server leads the table.
     pub(super) follows: bool,
-    /// Counts the game, while it is in memory.
+    /// Counts the game in memory, for the metrics.
     pub(super) counted: Option<Counted>,
-    /// Set when the database failed: the table leaves memory and is loaded again.
+    /// Set when the database has failed: the table is unloaded and loaded again.
     pub(super) broken: bool,
 }
 
@@ -110,7 +110,7 @@ impl Live {
     /// Loads a table.
     ///
     /// # Errors
-    /// There is no such table, or its game is not played here.
+    /// There is no such table, or this server does not have its game.
     pub(crate) async fn load(config: Arc<Config>, id: &str) -> Result<Live, Error> {
         let now = config.time.now();
         let row = config.store.load(id).await?;
@@ -159,7 +159,7 @@ impl Live {
         }
         let lines = self.config.store.log(&self.row.id, 1).await;
         let game = lines.map_err(Error::from).and_then(|lines| self.restored(lines));
-        // Without its game a table that is dealt would be dead.
+        // A dealt table without its game would be dead.
         self.game = Some(game.inspect_err(|_| self.broken = true)?);
         Ok(())
     }
@@ -170,8 +170,8 @@ impl Live {
         Ok(game)
     }
 
-    /// What the store gave. If the database failed, nobody knows whether it has changed anything,
-    /// so that the table has to be loaded again.
+    /// Unwraps a store result. If the database failed, the change may or may not have happened, so
+    /// the table must be loaded again.
     pub(super) fn stored<T>(&mut self, result: Result<T, StoreError>) -> Result<T, Error> {
         use StoreError::{AlreadyThere, Conflict, NotFound};
         result.map_err(|error| {
@@ -180,7 +180,7 @@ impl Live {
         })
     }
 
-    /// Loads everything again because another server, or an earlier life of this one, was faster;
+    /// Reloads everything because another server, or an earlier life of this one, was faster;
     /// everybody gets the whole state.
     pub(super) async fn reload(&mut self) -> Result<(), Error> {
         let row = self.config.store.load(&self.row.id).await;
@@ -198,13 +198,13 @@ impl Live {
         Ok(GameLog::new(face, &agreement, self.pace(), started)?)
     }
 
-    /// Somebody asks for something.
+    /// Notes a request.
     pub(crate) fn asked(&mut self) {
         self.asked = Some(self.now());
     }
 
-    /// Works until nobody needs the table any more; whether it has to be loaded again, because
-    /// something failed or more was asked for while it left.
+    /// Runs until nobody needs the table. Says whether to load it again, because of a failure or of
+    /// requests during unloading.
     pub(crate) async fn run(
         mut self,
         mut mail: mpsc::Receiver<Work>,
@@ -227,12 +227,12 @@ impl Live {
                     }
                 }
             }
-            // What memory holds after a failure was not appended: nobody may see it.
+            // After a failure memory may hold steps that were not appended: show them to nobody.
             if !self.broken {
                 self.wake().await;
             }
         }
-        // Whoever asked before the table left the list is still served.
+        // Serve the requests made before the table left the list.
         mail.close();
         let mut asked = false;
         while let Some(work) = mail.recv().await {
@@ -254,15 +254,15 @@ impl Live {
         }
     }
 
-    /// Waits for what happens next; without the game, where it has been quiet for long.
+    /// Waits for the next event; drops the game state if the table has been quiet for long.
     async fn next_event(&mut self, mail: &mut mpsc::Receiver<Work>) -> Event {
         let now = self.now();
         let due = self.next_wake(now).into_iter().chain(self.sleeps_at(now)).min();
-        // Who leaves memory now needs the game for it.
+        // Unloading needs the game.
         let dozing = if due.is_none_or(|due| due > now) { self.doze(now) } else { None };
         self.counted = self.game.as_ref().map(|_| self.config.meters.game());
         let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = match (due, &dozing) {
-            // Nothing is due that would be worth the reading.
+            // No alarm is worth the replay.
             (None, Some(_)) => Box::pin(pending()),
             (None, None) => {
                 self.config.time.until(self.dozes_at().unwrap_or(now + self.config.timing.idle))
@@ -275,7 +275,7 @@ impl Live {
             idea = answered(&mut self.thought) => Event::Idea(idea),
             () = &mut alarm => Event::Alarm,
         };
-        // Nothing more will be done where nobody can ask any more.
+        // Once the mailbox is closed nobody needs the game.
         if let Some(dozing) = dozing
             && !matches!(event, Event::Work(None))
         {
@@ -284,10 +284,10 @@ impl Live {
         event
     }
 
-    /// Does what is due now, then tells everybody how the table has changed.
+    /// Does pending work, then sends the table's changes to everybody.
     pub(super) async fn wake(&mut self) {
         let mut done = self.do_due().await;
-        // Somebody was faster, and the table is loaded again: other things may be due now.
+        // Another server was faster and the table was reloaded: other work may be pending now.
         for _ in 0..MOST_TRIES {
             if self.broken || !done.as_ref().is_err_and(Error::is_conflict) {
                 break;
@@ -303,10 +303,10 @@ impl Live {
         }
     }
 
-    /// What becomes of the table if something that it does by itself fails.
+    /// Handles the outcome of the table's own work.
     pub(super) fn settle(&mut self, done: Result<(), Error>) {
-        // A conflict has loaded the table again already. After anything else it is better to forget
-        // it than to try again and again.
+        // After a conflict the table is already reloaded. After any other failure, unload it rather
+        // than retry for ever.
         if let Err(error) = done
             && !error.is_conflict()
         {
@@ -329,10 +329,10 @@ impl Live {
         Ok(())
     }
 
-    /// When something is due by itself.
+    /// When the next alarm is due.
     pub(super) fn next_wake(&self, now: Millis) -> Option<Millis> {
         let thinks = self.thought.is_some();
-        // Who is late already waits for the bot that thinks.
+        // A late seat already waits for the running search.
         let late = self.deadlines().map(|(_, at)| at).filter(|_| !self.follows);
         let late = late.filter(|&at| !thinks || at > now);
         let bot = self.thought.as_ref().and_then(|thought| thought.due(self.bot_delay()));
@@ -403,7 +403,7 @@ impl Live {
         self.all().filter(|&seat| !self.is_person(seat)).collect()
     }
 
-    /// Who may change the table: after a host who has left, whoever sits first.
+    /// Who may change the table: the host or, once the host has left, the first seated person.
     pub(super) fn host(&self) -> Option<TokenHash> {
         let host = Some(self.row.host);
         if !self.has_left(host) {
@@ -417,10 +417,10 @@ impl Live {
         browser.is_some() && browser == self.host()
     }
 
-    /// A seat as an observer, if it belongs to that browser; a spectator's eyes for no seat.
+    /// The observer of a seat, if it belongs to that browser; the spectator if no seat is given.
     ///
     /// # Errors
-    /// The seat belongs to somebody else, or there is no such seat.
+    /// The seat is not the browser's, or there is no such seat.
     pub(super) fn eyes(
         &self,
         browser: Option<TokenHash>,
@@ -434,12 +434,12 @@ impl Live {
         }
     }
 
-    /// How whoever sits there is called: at a table that runs everybody has a name.
+    /// The name of a seat's player: at a running table every seat has one.
     pub(super) fn name(&self, seat: Seat) -> String {
         self.row.seats[seat.index()].name.clone().unwrap_or_default()
     }
 
-    /// Who looks at this moment, as observers.
+    /// An empty batch for the observers connected now.
     pub(super) fn watching(&self) -> Batch {
         let mut watching: Vec<Observer> = self.lookers.values().map(Looker::observer).collect();
         watching.sort_unstable_by_key(|observer| match observer {

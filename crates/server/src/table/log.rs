@@ -1,8 +1,7 @@
-//! A game and its log, and what each observer was told of it.
+//! A game, its log, and the steps sent to each observer.
 //!
-//! The log has more than the game: what was taken back stays in it, and a seat that is lent to a
-//! bot is a line of it. Everything here follows from the agreement and the log alone, so a table
-//! that is loaded again is as it was.
+//! The log has more than the game: take-backs stay in it, and lending a seat to a bot is a line.
+//! Everything here follows from the agreement and the log alone, so a reloaded table is as it was.
 
 pub(crate) mod history;
 mod limits;
@@ -12,7 +11,7 @@ mod track;
 use std::slice;
 
 use catalog::{Face, Refusal};
-use kernel::{Observer, Seat, SeatSet, Turn};
+use kernel::{Audience, Observer, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -24,7 +23,7 @@ use super::clock::{Did, Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{BotPace, Events, Pace, Step};
 
-/// What a line of the log is.
+/// Kinds of log lines.
 pub(crate) const INPUT: &str = "input";
 pub(super) const DRAW: &str = "draw";
 pub(crate) const TAKE_BACK: &str = "take_back";
@@ -38,51 +37,52 @@ pub(crate) struct GameLog {
     table: Box<dyn catalog::Table>,
     /// The whole log, without gaps: line `n` is the one at place `n - 1`.
     lines: Vec<LogLine>,
-    /// What is known of each line that played and was not taken back.
+    /// A mark for each line that played and was not taken back.
     marks: Vec<Mark>,
-    /// What each observer was told, in the order of [`Observer::all`].
+    /// The steps sent to each observer, in the order of [`Observer::all`].
     tracks: Vec<Track>,
-    /// By seat, what it has done about its plan in this common turn.
+    /// By seat, its plan changes in this common turn.
     plans: Vec<Plans>,
-    /// How many entries were ever played, with those that were taken back.
+    /// Number of entries ever played, including those taken back.
     played: usize,
-    /// How many draws there were: the number of the next one.
+    /// Number of draws so far: the number of the next one.
     draws: u64,
-    /// The seats that bots play for their persons.
+    /// The seats that bots play for people.
     lent: SeatSet,
-    /// The seats for which a bot has moved because their time had run out, and nobody since.
+    /// The seats for which a bot moved because their time ran out, and whose people have not come
+    /// back.
     ran_out: SeatSet,
-    /// The seats that their persons have given to bots for good.
+    /// The seats given to bots for good.
     given_up: SeatSet,
-    /// How long bots let people watch.
+    /// Pace of bot moves.
     bot_pace: BotPace,
     times: Times,
 }
 
-/// What is known of a line that played entries of the game.
+/// A line that played entries of the game.
 struct Mark {
-    /// How many entries the game had before.
+    /// Number of entries in the game before.
     entries: usize,
-    /// Who acted; nobody if it was luck.
+    /// The actor; none for luck.
     actor: Option<Seat>,
     by_bot: bool,
     /// Whether it was the turn of that seat alone.
     open: bool,
-    /// By the place of their tracks, the observers who were told of it.
+    /// The observers who got a step, as bits by the place of their tracks.
     told: u32,
 }
 
-/// What a line plays.
+/// The effect of a line.
 struct Played {
-    /// Who was to act before.
+    /// The turn before.
     before: Turn,
-    /// How many entries the game had before.
+    /// Number of entries in the game before.
     entries: usize,
-    /// What it tells each observer, in the order of [`Observer::all`].
-    events: Vec<Vec<Value>>,
+    /// The events of all entries, each with its audience.
+    events: Vec<(Audience, Value)>,
 }
 
-/// Something that an observer is to be told, with how it stood right after it.
+/// A step for an observer, with the state right after it.
 pub(crate) struct Told {
     pub(crate) observer: Observer,
     pub(crate) step: Step,
@@ -90,28 +90,28 @@ pub(crate) struct Told {
     pub(crate) turn: Turn,
 }
 
-/// What goes into the log together, and what those who watch are told of it afterwards.
+/// Lines to append together, and the steps to send afterwards.
 #[derive(Default)]
 pub(crate) struct Batch {
-    /// Who watches.
+    /// The observers to collect steps for.
     pub(crate) watching: Vec<Observer>,
-    /// The last step that they know already.
+    /// The last step that they already know.
     pub(crate) since: u64,
     pub(crate) lines: Vec<LogLine>,
     pub(crate) told: Vec<Told>,
 }
 
 impl Batch {
-    /// An empty batch for those who watch.
+    /// An empty batch for these observers.
     pub(crate) fn new(watching: Vec<Observer>) -> Batch {
         Batch { watching, ..Batch::default() }
     }
 }
 
-/// An act as it goes into the log.
+/// An act, ready for the log.
 pub(crate) struct Act<'a> {
     pub(crate) seat: Seat,
-    /// One after the other, as one line; at least one.
+    /// Played in order, as one line; at least one.
     pub(crate) entries: &'a [&'a Value],
     pub(crate) client: Option<String>,
     pub(crate) by_bot: bool,
@@ -147,14 +147,14 @@ impl GameLog {
         }
     }
 
-    /// Plays a log again.
+    /// Replays a log.
     pub(crate) fn restore(&mut self, lines: Vec<LogLine>) -> Result<(), Error> {
         self.replay(lines, &mut Batch::default())?;
         self.shrink();
         Ok(())
     }
 
-    /// Gives back the memory that is kept for what is to come: it may be long until then.
+    /// Frees spare capacity: the next line may be far off.
     fn shrink(&mut self) {
         self.lines.shrink_to_fit();
         self.marks.shrink_to_fit();
@@ -176,7 +176,7 @@ impl GameLog {
         Ok(())
     }
 
-    /// Plays the entries of a line again.
+    /// Replays the entries of a line.
     fn replay_entries(&mut self, line: &LogLine, played: &mut Played) -> Result<(), Error> {
         let broken = |problem: String| {
             tracing::error!("entry {} of a log cannot be played: {problem}", line.number);
@@ -184,7 +184,7 @@ impl GameLog {
         };
         let body: Value =
             serde_json::from_str(&line.body).map_err(|error| broken(error.to_string()))?;
-        // A list is several entries of one line; no game has an entry that is a list.
+        // A list holds several entries of one line; no game has an entry that is a list.
         let entries = body.as_array().map_or(slice::from_ref(&body), Vec::as_slice);
         for entry in entries {
             self.table.restore(entry).map_err(|refusal| broken(refusal.to_string()))?;
@@ -193,20 +193,17 @@ impl GameLog {
         Ok(())
     }
 
-    /// What a line begins with.
+    /// The state before a line.
     fn nothing_played(&self) -> Played {
-        let events = self.tracks.iter().map(|_| Vec::new()).collect();
-        Played { before: self.table.turn(), entries: self.table.entries(), events }
+        Played { before: self.table.turn(), entries: self.table.entries(), events: Vec::new() }
     }
 
-    /// Adds what the newest entry tells everybody.
+    /// Adds the events of the newest entry.
     fn hear(&self, played: &mut Played) {
-        for (observer, events) in Observer::all(self.table.seats()).zip(&mut played.events) {
-            events.extend(self.table.events(observer));
-        }
+        played.events.extend(self.table.events());
     }
 
-    /// A seat acts: all of it or nothing.
+    /// A seat acts: all entries or none.
     ///
     /// # Errors
     /// A rule forbids it, the turn leaves the seat before the last entry, or the seat has changed its
@@ -228,7 +225,7 @@ impl GameLog {
         Ok(())
     }
 
-    /// Plays the entries of an act as far as they go; what records write.
+    /// Plays the entries of an act until one fails; returns their recorded form.
     fn play(&mut self, act: &Act<'_>, played: &mut Played) -> Result<Vec<Value>, Error> {
         let last = act.entries.len() - 1;
         let mut bodies = Vec::with_capacity(act.entries.len());
@@ -261,8 +258,8 @@ impl GameLog {
         }
     }
 
-    /// A seat takes back so many lines that played, as [`GameLog::take_back`] allows: what it did
-    /// last, and what bots have done since.
+    /// A seat takes back so many lines that played, as [`GameLog::take_back`] allows: its last act,
+    /// and the moves of bots since.
     pub(crate) fn undo(
         &mut self,
         (seat, lines): (Seat, usize),
@@ -270,7 +267,7 @@ impl GameLog {
         at: Millis,
         batch: &mut Batch,
     ) {
-        // As logs always said it where it is one.
+        // One line keeps the old format.
         let body = if lines == 1 { json!({}) } else { json!({ "lines": lines }) };
         let line = self.line(TAKE_BACK, Some(seat), body.to_string(), at);
         self.add(LogLine { client: Some(client), ..line }, self.nothing_played(), batch);
@@ -295,19 +292,19 @@ impl GameLog {
 
     fn line(&self, kind: &str, seat: Option<Seat>, body: String, at: Millis) -> LogLine {
         let number = self.lines.len() as u32 + 1;
-        // Time never runs backwards in a log, whatever the computer's clock does.
+        // Times in a log never run backwards, whatever the system clock does.
         let at = self.lines.last().map_or(at, |last| at.max(last.at));
         LogLine { number, at, seat, client: None, by_bot: false, kind: kind.to_owned(), body }
     }
 
     fn add(&mut self, line: LogLine, played: Played, batch: &mut Batch) {
-        // A copy has no room to spare: the line itself leaves with the batch.
+        // The clone has no spare capacity; the line itself leaves with the batch.
         let kept = line.clone();
         batch.lines.push(line);
         self.note(kept, played, batch);
     }
 
-    /// Notes what a line means for everybody; the table has made its step.
+    /// Updates everything that follows from a line; the game has already made its step.
     fn note(&mut self, line: LogLine, played: Played, batch: &mut Batch) {
         let before = played.before;
         self.note_person(&line);
@@ -334,7 +331,7 @@ impl GameLog {
         self.lines.push(line);
     }
 
-    /// Notes who has let the time run out, and who is there again.
+    /// Tracks whose time has run out, and who is back.
     fn note_person(&mut self, line: &LogLine) {
         let Some(seat) = line.seat else { return };
         match line.kind.as_str() {
@@ -345,12 +342,12 @@ impl GameLog {
         }
     }
 
-    /// Of the seats whose time had run out only these are not back yet.
+    /// Of the seats whose time ran out, keeps only these.
     pub(crate) fn still_ran_out(&mut self, seats: SeatSet) {
         self.ran_out = self.ran_out.iter().filter(|&seat| seats.contains(seat)).collect();
     }
 
-    /// The person of a seat is there again.
+    /// The person of a seat is back.
     pub(crate) fn came_back(&mut self, seat: Seat) {
         self.ran_out = self.ran_out.without(seat);
     }
@@ -359,8 +356,8 @@ impl GameLog {
         let Played { before, entries, events } = played;
         let actor = line.seat;
         let (after, count) = (self.table.turn(), self.table.entries() - entries);
-        // Who owes as before and of whom the others are told nevertheless has changed something
-        // else.
+        // A commit or a reopening leaves the plans of others fresh. If the seat's duty is unchanged
+        // and others still get a step, something else has changed.
         let planner = actor.filter(|&seat| is_common_still(seat, before, after));
         match planner {
             Some(seat) => self.plans[seat.index()].note((seat, count), before, after),
@@ -368,19 +365,21 @@ impl GameLog {
         }
         let goes_on = before != after && planner.is_some();
         let mut told = 0;
-        let mut shared: Vec<(Vec<Value>, Events)> = Vec::new();
-        for (observer, events) in Observer::all(self.table.seats()).zip(events) {
+        let mut texts: Vec<(Vec<&Value>, Events)> = Vec::new();
+        for observer in Observer::all(self.table.seats()) {
+            let known = events.iter().filter(|(audience, _)| audience.has(observer));
+            let known: Vec<&Value> = known.map(|(_, event)| event).collect();
             let own = actor.is_some_and(|seat| observer.is(seat));
-            // Whose turn it is is public: who is told nothing else is told that.
-            let tells = own || before != after || !events.is_empty();
+            // The turn is public: everybody gets a step when it changes.
+            let tells = own || before != after || !known.is_empty();
             if tells {
                 told |= 1 << self.place(observer);
-                // Most of it is told to everybody in the same words, which are kept once.
-                let known = shared.iter().find(|(same, _)| *same == events);
-                let text = known.map_or_else(|| Events::new(&events), |(_, text)| text.clone());
-                if known.is_none() {
-                    shared.push((events, text.clone()));
-                }
+                // Observers with the same events share one text.
+                let text = texts.iter().find(|(same, _)| *same == known).map(|(_, text)| text);
+                let text = text.cloned().unwrap_or_else(|| {
+                    texts.push((known.clone(), Events::new(&known)));
+                    texts[texts.len() - 1].1.clone()
+                });
                 let telling = Telling { undoes: 0, events: text, outdates: own || !goes_on };
                 self.tell(observer, line, telling, batch);
             }
@@ -396,7 +395,7 @@ impl GameLog {
         let marks = self.marks.split_off(self.marks.len().saturating_sub(lines));
         let Some(first) = marks.first() else { return };
         self.table.truncate(first.entries);
-        let nothing = Events::new(&[]);
+        let nothing = Events::new(&[] as &[Value]);
         for observer in Observer::all(self.table.seats()) {
             let place = self.place(observer);
             let undoes = marks.iter().filter(|mark| mark.told >> place & 1 == 1).count() as u32;
@@ -407,7 +406,7 @@ impl GameLog {
         }
     }
 
-    /// Tells an observer what a line brings.
+    /// Adds a step to an observer's track, and to the batch if the observer is connected.
     fn tell(&mut self, observer: Observer, line: &LogLine, telling: Telling, batch: &mut Batch) {
         let place = self.place(observer);
         let step = self.tracks[place].tell(line, telling);
@@ -425,7 +424,7 @@ impl GameLog {
         }
     }
 
-    /// The table, to look at.
+    /// The game, read-only.
     pub(crate) fn table(&self) -> &dyn catalog::Table {
         self.table.as_ref()
     }
@@ -435,47 +434,48 @@ impl GameLog {
         self.table.turn() == Turn::Over
     }
 
-    /// The seats that owe something.
+    /// The seats that have to act.
     pub(crate) fn due(&self) -> SeatSet {
         due(self.table.turn())
     }
 
-    /// The seats that bots play for their persons.
+    /// The seats that bots play for people.
     pub(crate) fn lent(&self) -> SeatSet {
         self.lent
     }
 
-    /// The seats for which a bot has moved because their time had run out, and nobody since.
+    /// The seats for which a bot moved because their time ran out, and whose people have not come
+    /// back.
     pub(crate) fn ran_out(&self) -> SeatSet {
         self.ran_out
     }
 
-    /// The seats that their persons have given to bots for good.
+    /// The seats given to bots for good.
     pub(crate) fn given_up(&self) -> SeatSet {
         self.given_up
     }
 
-    /// How long bots let people watch.
+    /// Pace of bot moves.
     pub(crate) fn bot_pace(&self) -> BotPace {
         self.bot_pace
     }
 
-    /// When something happened last.
+    /// Time of the last line.
     pub(crate) fn last_at(&self) -> Option<Millis> {
         self.lines.last().map(|line| line.at)
     }
 
-    /// The times of the seats.
+    /// The clocks of the seats.
     pub(crate) fn times(&self) -> &Times {
         &self.times
     }
 
-    /// The number of the step of an input of that kind that counts already.
+    /// The step number of the input with this id and kind, if it already counts.
     ///
     /// # Errors
-    /// Something of another kind has this id.
+    /// A line of another kind has this id.
     pub(crate) fn ack(&self, client: &str, kind: &str) -> Result<Option<u64>, Error> {
-        // A log has a few thousand lines at most: no index is worth its memory.
+        // A log has a few thousand lines at most: an index would waste memory.
         let of_client = |line: &&LogLine| line.client.as_deref() == Some(client);
         let Some((line, seat)) =
             self.lines.iter().rfind(of_client).and_then(|line| Some((line, line.seat?)))
@@ -488,32 +488,32 @@ impl GameLog {
         Ok(Some(self.tracks[seat.index()].seq_at(line)))
     }
 
-    /// How many steps an observer was told of.
+    /// The number of steps sent to an observer.
     pub(crate) fn seq(&self, observer: Observer) -> u64 {
         self.tracks[self.place(observer)].seq()
     }
 
-    /// The steps that an observer was told of.
+    /// The steps sent to an observer.
     pub(crate) fn steps(&self, observer: Observer) -> Vec<Step> {
         self.tracks[self.place(observer)].steps(&self.lines)
     }
 
-    /// Whether what a seat planned after that many steps may still count.
+    /// Whether a choice made after that many steps may still count.
     pub(crate) fn is_fresh(&self, seat: Seat, expect: u64) -> bool {
         self.tracks[seat.index()].is_fresh(expect)
     }
 
-    /// Whether nobody but bots sits there besides.
+    /// Whether only bots play besides.
     pub(crate) fn is_alone(&self, seat: Seat, bots: SeatSet) -> bool {
         bots.with(seat).len() == self.table.seats()
     }
 
-    /// How many lines a seat takes back that takes back what it did last: what `bots` have done
-    /// since goes with it, where nobody but them sits there besides. `name` tells the names of seats.
-    /// In a common turn the answer is always the same: any other could hint at what somebody plans.
+    /// How many lines a take-back removes: the seat's last act, and the moves of `bots` since, if
+    /// only bots play besides. `name` gives the names of seats. In a common turn the answer is
+    /// always the same: any other could hint at another seat's plan.
     ///
     /// # Errors
-    /// Why not.
+    /// The take-back is refused.
     pub(crate) fn take_back(
         &self,
         seat: Seat,
@@ -545,14 +545,14 @@ impl GameLog {
         }
     }
 
-    /// All that an observer's seat may do; nothing if it may not act.
+    /// Everything that an observer's seat may do; none if it may not act.
     pub(crate) fn offers(&self, observer: Observer) -> Option<Value> {
         let Observer::Seat(seat) = observer else { return None };
         self.table.offers(seat)
     }
 }
 
-/// What a line says beside its kind.
+/// A field of a line's body.
 fn field<T: DeserializeOwned>(line: &LogLine, name: &str) -> Option<T> {
     let mut body: Value = serde_json::from_str(&line.body).ok()?;
     serde_json::from_value(body.get_mut(name)?.take()).ok()

@@ -1,18 +1,18 @@
-//! Somebody who looks at a table.
+//! A connection to a table.
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat};
 use store::TokenHash;
 use tokio::sync::mpsc;
 
-/// Which socket.
+/// Id of a connection.
 pub(crate) type LookerId = u64;
 
-/// Where to a socket's messages go, ready to be sent. One that does not read them is let go; it
-/// resumes later.
+/// Queue of a connection's outgoing messages. The table drops a connection that does not read them;
+/// the client resumes later.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 
-/// Somebody who looks through a socket.
+/// A connection through a socket.
 pub(super) struct Looker {
     pub(super) browser: Option<TokenHash>,
     pub(super) eyes: Option<Seat>,

@@ -3,19 +3,19 @@
 //! | file | job |
 //! |---|---|
 //! | `live` | the table in memory, its task |
-//! | `log` | the game and its log, and what each observer was told |
-//! | `judge` | a stored game played again away from its table: whether it is sound |
-//! | `clock` | the times of the seats |
-//! | `play` | inputs, take-backs: into the store first, then to everybody |
-//! | `looker`, `observers`, `stands` | those who look, and what they are sent |
-//! | `follow` | what other servers do at the table |
-//! | `doze` | a table at which nothing happens gives its game back until something does |
-//! | `sleep` | a table that nobody needs leaves memory until something is due |
-//! | `doc` | what everybody may know of the table |
-//! | `presence`, `absence` | who is here; lending the seat of somebody who is not |
-//! | `thought`, `bots` | bots think and move, for themselves and for those whose time ran out |
+//! | `log` | the game, its log, and the steps sent to each observer |
+//! | `judge` | replays a stored game away from its table, to check that it is sound |
+//! | `clock` | the clocks of the seats |
+//! | `play` | inputs and take-backs: into the store first, then to everybody |
+//! | `looker`, `observers`, `stands` | connections, and what they are sent |
+//! | `follow` | follows other servers that have the table |
+//! | `doze` | idle tables drop their game state until they need it |
+//! | `sleep` | idle tables are unloaded until an alarm or a request |
+//! | `doc` | the table as a document |
+//! | `presence`, `absence` | presence; lending an absent person's seat |
+//! | `thought`, `bots` | bots search and move, also for people whose time ran out |
 //! | `terms`, `seats` | the lobby: everything before the deal |
-//! | `sizes` | for tests: how much is sent |
+//! | `sizes` | for tests: sizes of messages |
 //! | `again` | hand-over codes, the rematch, the record |
 
 mod absence;

@@ -1,4 +1,4 @@
-//! Those who look at a table, and what they are sent.
+//! Connections to a table, and what they are sent.
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat, SeatSet};
@@ -14,11 +14,11 @@ use super::stands;
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{Now, ServerMessage, State, Update, WhichSteps};
 
-/// The most steps that are sent one by one after a gap: a socket that reads has room for them.
+/// The most steps that a reconnecting client gets one by one; its outbox has room for them.
 const MOST_MISSED: u64 = 50;
 
 impl Live {
-    /// Somebody looks, with the eyes of a seat or of a spectator, from a step on.
+    /// Adds a connection, as a seat or as a spectator, from a step on.
     ///
     /// # Errors
     /// The seat is not the asker's.
@@ -36,7 +36,7 @@ impl Live {
         let messages = match self.missed(observer, since)? {
             Some(told) if told.is_empty() => vec![self.now_as_it_is(observer, browser)?],
             Some(told) => {
-                // What this socket knew of how it stood is not known here.
+                // The state that this client knows is unknown here.
                 self.known.remove(&observer);
                 told.into_iter().map(|told| self.message(told)).collect()
             }
@@ -48,7 +48,7 @@ impl Live {
         Ok(())
     }
 
-    /// Somebody looks no longer: has gone, or has not been heard of for long.
+    /// Removes a connection that has closed or fallen silent.
     pub(crate) fn look_away(&mut self, id: LookerId, silent: bool) {
         if let Some(looker) = self.lookers.remove(&id) {
             self.looked_at = Some(self.now());
@@ -64,7 +64,7 @@ impl Live {
         }
     }
 
-    /// What is new for somebody without a socket, who waits that long if nothing is.
+    /// News for a client without a socket, which waits that long if there is none.
     ///
     /// # Errors
     /// The seat is not the asker's.
@@ -93,12 +93,12 @@ impl Live {
         Ok(update)
     }
 
-    /// Counts what changes at the table.
+    /// Watches for changes at the table.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
 
-    /// The steps after one, to be told wherever there is time for it.
+    /// The steps after a given one, as a replay for any thread.
     ///
     /// # Errors
     /// The seat is not the asker's, or the game is not dealt.
@@ -110,7 +110,7 @@ impl Live {
         Ok(self.game()?.history(self.eyes(browser, seat)?, since.unwrap_or(0)))
     }
 
-    /// The game as an observer may know it.
+    /// The game as an observer may know it, with its steps.
     pub(super) fn state(&self, observer: Observer) -> Result<State, Error> {
         let seat = match observer {
             Observer::Seat(seat) => Some(seat),
@@ -120,12 +120,12 @@ impl Live {
         Ok(State { seat, now: self.stands(observer)?, steps })
     }
 
-    /// How it stands for an observer.
+    /// The current state for an observer.
     fn stands(&self, observer: Observer) -> Result<Now, Error> {
         Ok(stands::now(self.game()?, observer, self.bots(), |seat| self.name(seat)))
     }
 
-    /// The steps that somebody has missed; nothing if they need the whole state.
+    /// The steps that an observer has missed; nothing if it needs the whole state.
     fn missed(&self, observer: Observer, since: Option<u64>) -> Result<Option<Vec<Told>>, Error> {
         let (Some(since), Some(game)) = (since, &self.game) else { return Ok(None) };
         match game.seq(observer).checked_sub(since) {
@@ -137,7 +137,7 @@ impl Live {
         }
     }
 
-    /// How it stands, for somebody who knows every step.
+    /// The current state, for a client that knows every step.
     fn now_as_it_is(
         &mut self,
         observer: Observer,
@@ -148,7 +148,7 @@ impl Live {
         Ok(ServerMessage::Now { table: Box::new(self.doc(browser)), state })
     }
 
-    /// Everything that an observer may know, as far as the table has come.
+    /// Everything that an observer may know, or the table alone before the deal.
     fn whole(
         &mut self,
         observer: Observer,
@@ -163,7 +163,7 @@ impl Live {
         Ok(ServerMessage::State { table, state })
     }
 
-    /// How it stood for an observer after a step; after the newest, all that there is to know.
+    /// The state for an observer right after a step, with offers if the step is the newest.
     fn stood(&self, told: &Told) -> Now {
         let newest =
             self.game.as_ref().is_some_and(|game| game.seq(told.observer) == told.step.seq);
@@ -177,7 +177,7 @@ impl Live {
         })
     }
 
-    /// A step as a message: with what has changed, for those who know how it stood before.
+    /// A step as a message, with a patch if the last state sent is the one before.
     fn message(&mut self, told: Told) -> ServerMessage {
         let (observer, now) = (told.observer, self.stood(&told));
         let (message, now) = stands::told(told.step, now, self.known.get(&observer));
@@ -185,12 +185,12 @@ impl Live {
         message
     }
 
-    /// Tells everybody who looks what they are to be told.
+    /// Sends steps to their observers.
     pub(super) fn send_steps(&mut self, told: Vec<Told>) {
         for told in told {
             let observer = told.observer;
             let to: Vec<LookerId> = self.with_eyes(observer).collect();
-            // Once for all who look with the same eyes.
+            // Encoded once for all connections of this observer.
             let text = self.message(told).text();
             for id in to {
                 self.send_text(id, text.clone());
@@ -204,7 +204,7 @@ impl Live {
         looking.map(|(id, _)| *id)
     }
 
-    /// Eyes that are no longer their browser's watch from now on.
+    /// Connections whose browser has lost the seat become spectators.
     pub(super) fn close_lost_eyes(&mut self) {
         let ids: Vec<LookerId> = self.lookers.keys().copied().collect();
         for id in ids {
@@ -217,7 +217,7 @@ impl Live {
         }
     }
 
-    /// Sends everybody the whole state.
+    /// Sends the whole state to every connection.
     pub(super) fn show_all(&mut self) {
         let ids: Vec<LookerId> = self.lookers.keys().copied().collect();
         for id in ids {
@@ -231,7 +231,7 @@ impl Live {
         self.changes.send_modify(|count| *count += 1);
     }
 
-    /// Tells everybody how the table has changed, if it has.
+    /// Sends the table to every connection, if it has changed.
     pub(super) fn show_changes(&mut self) {
         let doc = timeless(self.doc(None));
         if self.shown.as_ref() == Some(&doc) {
@@ -253,7 +253,7 @@ impl Live {
         self.send_text(id, message.text());
     }
 
-    /// Sends a message; whoever does not read is let go.
+    /// Sends a message; drops a connection that does not read.
     fn send_text(&mut self, id: LookerId, text: Utf8Bytes) {
         let Some(looker) = self.lookers.get(&id) else { return };
         if looker.outbox.try_send(text).is_err() {

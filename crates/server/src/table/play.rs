@@ -16,18 +16,18 @@ use crate::wire::{
     patch,
 };
 
-/// The longest id that a client thinks up.
+/// The longest id that a client may choose.
 const LONGEST_ID: usize = 64;
 
-/// How often an input or a change of the lobby is judged again because another server was faster.
-/// Whoever loses has more to do until the next time than whoever wins, and two people of one common
-/// turn may be quick.
+/// How often an input or a change of the lobby is retried because another server was faster. The
+/// loser has more work until its next try than the winner, and two people of one common turn may be
+/// quick.
 pub(super) const MOST_TRIES: usize = 50;
 
-/// The most entries that go together.
+/// The most entries in one request.
 const MOST_ENTRIES: usize = 64;
 
-/// Refuses what can be no id of a client's.
+/// Refuses an invalid client id.
 pub(super) fn plain(id: &str) -> Result<(), Error> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(plain) {
@@ -36,7 +36,7 @@ pub(super) fn plain(id: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Refuses more entries than go together.
+/// Refuses too many entries in one request.
 pub(super) fn few(entries: usize) -> Result<(), Error> {
     if entries <= MOST_ENTRIES {
         return Ok(());
@@ -48,7 +48,7 @@ impl Live {
     /// A seat acts.
     ///
     /// # Errors
-    /// The seat is not the asker's, the number is no longer true, or a rule forbids it.
+    /// The seat is not the asker's, the expected number is out of date, or a rule forbids it.
     pub(crate) async fn input(
         &mut self,
         browser: Option<TokenHash>,
@@ -57,7 +57,7 @@ impl Live {
         let mut tries = 1..MOST_TRIES;
         loop {
             let acted = self.act_once(browser, &input).await;
-            // At another server somebody was faster: what they did may leave this input good.
+            // Another server was faster: this input may still be good.
             let beaten = acted.as_ref().is_err_and(|error| error.is(Reason::Changed));
             if !beaten || self.broken {
                 return acted;
@@ -68,7 +68,7 @@ impl Live {
         }
     }
 
-    /// The same, of which nothing has happened if the table has changed in the store.
+    /// One attempt; has no effect if another server appended first.
     async fn act_once(
         &mut self,
         browser: Option<TokenHash>,
@@ -102,7 +102,7 @@ impl Live {
     /// A seat takes back what it did last.
     ///
     /// # Errors
-    /// The seat is not the asker's, the number is no longer true, or it is too late.
+    /// The seat is not the asker's, the expected number is out of date, or it is too late.
     pub(crate) async fn take_back(
         &mut self,
         browser: Option<TokenHash>,
@@ -129,7 +129,7 @@ impl Live {
         self.eyes(browser, Some(seat)).map(drop)
     }
 
-    /// What an act of a seat would bring.
+    /// What an entry of a seat would bring.
     ///
     /// # Errors
     /// The seat is not the asker's, or a rule forbids it.
@@ -146,7 +146,7 @@ impl Live {
     /// The answer to a question of a seat.
     ///
     /// # Errors
-    /// The seat is not the asker's, the game is not dealt, or it is no question of the game.
+    /// The seat is not the asker's, the game is not dealt, or it knows no such question.
     pub(crate) fn answer(
         &self,
         browser: Option<TokenHash>,
@@ -156,10 +156,10 @@ impl Live {
         Ok(self.game()?.table().answer(*seat, question)?)
     }
 
-    /// What would be if a seat did all that.
+    /// The state if a seat played these entries.
     ///
     /// # Errors
-    /// The seat is not the asker's, the game is not dealt, or that is too much.
+    /// The seat is not the asker's, the game is not dealt, or there are too many entries.
     pub(crate) fn tried(&self, browser: Option<TokenHash>, asked: &NewTry) -> Result<Tried, Error> {
         let NewTry { seat, entries } = asked;
         let observer = self.eyes(browser, Some(*seat))?;
@@ -194,7 +194,7 @@ impl Live {
         Ok(Choices { seq, entries, abouts })
     }
 
-    /// What never changes in this game.
+    /// The game's constant data.
     ///
     /// # Errors
     /// The game is not dealt.
@@ -212,7 +212,7 @@ impl Live {
         self.append(batch).await
     }
 
-    /// Draws what luck owes: at the deal, and if the server died before it could.
+    /// Draws pending luck: at the deal, and if the server died before it could.
     pub(super) async fn deal(&mut self, mut batch: Batch) -> Result<(), Error> {
         let at = self.now();
         let secret = self.row.secret.clone();
@@ -228,7 +228,7 @@ impl Live {
         self.append(batch).await
     }
 
-    /// A person gives the own seat to a bot for good; a table that nobody is left at is closed.
+    /// A person gives their seat to a bot for good; a table without people is closed.
     ///
     /// # Errors
     /// The seat is not the asker's, or no game runs here.
@@ -252,14 +252,14 @@ impl Live {
         Ok(())
     }
 
-    /// Nobody has done anything for very long, and nobody looks: the table is closed.
+    /// Closes the table if the game is old and nobody is connected.
     ///
     /// # Errors
     /// The store fails.
     pub(crate) async fn end_abandoned(&mut self, before: Millis) -> Result<(), Error> {
         let game = self.game.as_ref().filter(|_| self.row.status == Status::Running);
         let is_old = game.is_some_and(|game| game.last_at().is_none_or(|at| at < before));
-        // Where time runs, bots play on for those who have gone.
+        // Where time runs, bots play on for absent people.
         if !is_old || self.pace() != Pace::Untimed || !self.lookers.is_empty() {
             return Ok(());
         }
@@ -267,7 +267,7 @@ impl Live {
         self.close().await
     }
 
-    /// The game is over as it stands.
+    /// Ends the game as it stands.
     async fn close(&mut self) -> Result<(), Error> {
         let closed = self.config.store.finish(&self.row.id, self.now()).await;
         self.row = self.stored(closed)?;
@@ -296,14 +296,14 @@ impl Live {
         self.append(batch).await
     }
 
-    /// The name of an input in the log: ids of different seats never meet.
+    /// The log's id of an input: it contains the seat, so ids of different seats never clash.
     fn client(&self, browser: Option<TokenHash>, seat: Seat, id: &str) -> Result<String, Error> {
         self.eyes(browser, Some(seat))?;
         plain(id)?;
         Ok(format!("{}:{id}", seat.index()))
     }
 
-    /// Refuses what was planned before something that changes it.
+    /// Refuses a choice that was made on an outdated state.
     fn expect(&self, seat: Seat, expect: u64) -> Result<(), Error> {
         if self.game()?.is_fresh(seat, expect) {
             return Ok(());
@@ -311,7 +311,7 @@ impl Live {
         Err(Error::stale(self.state(Observer::Seat(seat))?))
     }
 
-    /// Makes an input of a seat count; the number of its step.
+    /// Appends an input of a seat; returns the number of its step.
     async fn commit(
         &mut self,
         batch: Batch,
@@ -326,8 +326,8 @@ impl Live {
         }
     }
 
-    /// Appends what the game has done, then tells everybody. If that fails the game is loaded
-    /// again: what is in memory is then ahead of the log, or behind.
+    /// Appends new lines, then sends the steps. After a failure the game is loaded again, because
+    /// memory is ahead of the log, or behind.
     async fn append(&mut self, batch: Batch) -> Result<(), Error> {
         if batch.lines.is_empty() {
             return Ok(());
@@ -335,12 +335,12 @@ impl Live {
         let start = Instant::now();
         let appended = self.config.store.append(&self.row.id, &batch.lines).await;
         self.config.meters.appended(start);
-        // Whatever is appended wakes the table.
+        // Any append wakes the table.
         self.asleep = None;
         match appended {
             Ok(()) => self.send_steps(batch.told),
             Err(StoreError::Conflict | StoreError::AlreadyThere { .. }) => self.reload().await?,
-            // What is in memory did not happen.
+            // The log may not have what is in memory.
             Err(_) => self.broken = true,
         }
         self.stored(appended)

@@ -21,7 +21,7 @@ use crate::{names, token};
 /// The row of a new table and its invitation.
 ///
 /// # Errors
-/// Everything that is wrong with what is asked for.
+/// The request is invalid.
 pub(crate) fn new_row(
     games: &Games,
     asked: NewTable,
@@ -74,7 +74,7 @@ pub(crate) fn new_row(
 }
 
 impl Live {
-    /// The host changes the table; then nobody is ready any more.
+    /// The host changes the table; this resets everybody's readiness.
     ///
     /// # Errors
     /// The asker is not the host, the game is dealt, or it cannot be played so.
@@ -119,7 +119,7 @@ impl Live {
         self.edit(edit).await
     }
 
-    /// Somebody sits down.
+    /// A person sits down.
     ///
     /// # Errors
     /// The table needs an invitation, or the seat, the name or the colour is taken.
@@ -130,7 +130,7 @@ impl Live {
         Ok(Seat::new(index))
     }
 
-    /// Seats somebody; where.
+    /// Takes a seat for a person; returns its index.
     fn sit_at(
         &self,
         row: &mut TableRow,
@@ -157,7 +157,7 @@ impl Live {
         Ok(index)
     }
 
-    /// A person changes what stands at the own seat.
+    /// A person changes their own seat.
     ///
     /// # Errors
     /// The seat is not the asker's, or the name or colour is taken.
@@ -184,7 +184,7 @@ impl Live {
         self.edit(edit).await
     }
 
-    /// A person leaves, or the host sends somebody away: the seat is open again.
+    /// A person leaves, or the host sends a person away: the seat is open again.
     ///
     /// # Errors
     /// The asker is neither, or the game is dealt.
@@ -200,7 +200,7 @@ impl Live {
             }
             let leaver = own.browser;
             *own = SeatRow::default();
-            // A host who goes leaves the table to whoever sits first.
+            // When the host leaves, the first seated person becomes the host.
             let sits = |browser| row.seats.iter().any(|seat| seat.browser == browser);
             if leaver == Some(row.host) && !sits(leaver) {
                 row.host = row.seats.iter().find_map(|seat| seat.browser).unwrap_or(row.host);
@@ -210,7 +210,7 @@ impl Live {
         self.edit(edit).await
     }
 
-    /// The host seats a bot on an open seat, or another bot instead of one.
+    /// The host puts a bot on an open seat, or replaces a bot.
     ///
     /// # Errors
     /// The asker is not the host, a person sits there, or there is no bot of that level.
@@ -238,7 +238,7 @@ impl Live {
     /// The host deals.
     ///
     /// # Errors
-    /// The asker is not the host, a seat is open, or somebody is not ready.
+    /// The asker is not the host, a seat is open, or a person is not ready.
     pub(crate) async fn start(&mut self, browser: Option<TokenHash>) -> Result<(), Error> {
         let now = self.now();
         let edit = |live: &Live, row: &mut TableRow| {
@@ -249,12 +249,12 @@ impl Live {
         self.begin().await
     }
 
-    /// Begins the game of a row that is running by now.
+    /// Begins the game of a row that is now running.
     pub(super) async fn begin(&mut self) -> Result<(), Error> {
         self.load_game().await?;
-        // Nobody has seen anything of the game, so all get the whole state instead of each draw.
+        // Nobody has seen the game yet: send everybody the whole state instead of each draw.
         match self.deal(Batch::default()).await {
-            // Another server knows the running table already and has dealt.
+            // Another server already knows the running table and has dealt.
             Err(error) if error.is(Reason::Changed) && !self.broken => Ok(()),
             dealt => {
                 dealt?;
@@ -264,8 +264,7 @@ impl Live {
         }
     }
 
-    /// Changes the row of a table that is not dealt. It is judged anew while another server is faster
-    /// or knows better.
+    /// Changes the row of a lobby. Retries while another server is faster or has newer data.
     pub(super) async fn edit<T>(
         &mut self,
         edit: impl Fn(&Live, &mut TableRow) -> Result<T, Error>,
@@ -291,7 +290,7 @@ impl Live {
         }
     }
 
-    /// The row as it is to be, and what else an edit says.
+    /// The edited row, and the result of the edit.
     fn edited<T>(
         &self,
         edit: impl Fn(&Live, &mut TableRow) -> Result<T, Error>,
@@ -303,10 +302,10 @@ impl Live {
         Ok((edit(self, &mut row)?, row))
     }
 
-    /// The seats have changed in the store: a hand-over code was used.
+    /// Reloads the seats after a hand-over code was used.
     ///
     /// # Errors
-    /// The store has failed.
+    /// The store fails.
     pub(crate) async fn reseat(&mut self, browser: TokenHash) -> Result<(), Error> {
         let row = self.config.store.load(&self.row.id).await;
         self.row = row.inspect_err(|_| self.broken = true)?;
@@ -333,7 +332,7 @@ impl Live {
         Ok(())
     }
 
-    /// Makes what is known by seat fit the seats; eyes that are no longer theirs watch.
+    /// Fits the data by seat to the seats; connections that have lost their seat become spectators.
     pub(super) fn seats_changed(&mut self) {
         let (seats, now) = (self.row.seats.len(), self.now());
         self.presence.resize_with(seats, || Presence::since(now));
@@ -343,12 +342,12 @@ impl Live {
     }
 }
 
-/// The revision of the rules by which a table can be played.
+/// The revision of the rules that can play this table.
 fn judge(face: &dyn Face, row: &TableRow) -> Result<u32, Error> {
     Ok(face.open(&Agreement { rules: None, ..agreement(row) })?.rules())
 }
 
-/// Open seats come, or go from the end.
+/// Adds open seats, or removes them from the end.
 fn resize(seats: &mut Vec<SeatRow>, players: usize) -> Result<(), Error> {
     if players > Seat::MAX {
         return Err(Reason::BadSeats.into());
@@ -361,7 +360,7 @@ fn resize(seats: &mut Vec<SeatRow>, players: usize) -> Result<(), Error> {
     Ok(())
 }
 
-/// Deals, if everybody is there and ready.
+/// Deals, if every seat is taken and ready.
 pub(super) fn start(row: &mut TableRow, now: Millis) -> Result<(), Error> {
     let ready = |seat: &SeatRow| match seat.kind {
         SeatKind::Open => false,
@@ -417,7 +416,7 @@ fn free_colour(others: &[SeatRow], colour: Option<Colour>) -> Result<Option<Stri
     Ok(word)
 }
 
-/// A pace as the store keeps it.
+/// A pace in the form that the store keeps.
 fn pace(pace: Pace) -> Result<String, Error> {
     let fits = match pace {
         Pace::Untimed => true,

@@ -1,4 +1,4 @@
-//! How much is sent at tables of Small City, held on three fixed games.
+//! Sizes of the messages at tables of Small City, checked on three fixed games.
 
 use std::sync::Arc;
 
@@ -11,17 +11,17 @@ use super::log::{Act, Batch, GameLog};
 use super::stands;
 use crate::wire::{Now, Pace};
 
-/// The most bytes of a planning position at its start.
+/// The most bytes of a position at the start of planning.
 const START: usize = 30_000;
-/// The most bytes after a step of one's own plan.
+/// The most bytes after a step of the own plan.
 const STEP: usize = 8_500;
-/// The most bytes of the history of a finished game, with the view that each of its pages begins with.
+/// The most bytes of the history of a finished game, including the initial view of each page.
 const HISTORY: usize = 320_000;
 
-/// Who plays: no level, so that another player behind its name does not make other games of these.
+/// The bot: a fixed player, not a level, so that the games stay the same when a level changes.
 const PLAYER: &str = "greedy:noise=20";
 
-/// Sizes in bytes, the largest of each.
+/// The largest sizes, in bytes.
 #[derive(Debug, Default)]
 struct Sizes {
     start: usize,
@@ -29,7 +29,7 @@ struct Sizes {
     history: usize,
 }
 
-/// A game in which it is counted what the seats are sent while they plan.
+/// A game that measures the messages to planning seats.
 struct Measured {
     game: GameLog,
     sizes: Sizes,
@@ -44,12 +44,12 @@ impl Measured {
         Measured { game, sizes: Sizes::default() }
     }
 
-    /// How it stands for a seat.
+    /// The current state for a seat.
     fn now(&self, seat: Seat) -> Now {
         stands::now(&self.game, Observer::Seat(seat), SeatSet::EMPTY, |_| "Alexandra".to_owned())
     }
 
-    /// Does what a seat has chosen; the bytes of the message that tells it, if it is told.
+    /// Plays a seat's choice; returns the bytes of its message, if it gets one.
     fn act(&mut self, seat: Seat, entry: &Value) -> Option<usize> {
         let who = Observer::Seat(seat);
         let before = stands::document(&self.now(seat));
@@ -61,7 +61,7 @@ impl Measured {
         Some(stands::told(last.step, self.now(seat), Some(&before)).0.text().len())
     }
 
-    /// Lets bots play to the end. Who `wavers` takes each step of a plan back once.
+    /// Lets bots play to the end. With `wavers`, they take each step of a plan back once.
     fn play(&mut self, wavers: bool) {
         let mut planned = None;
         for number in 0.. {
@@ -77,7 +77,7 @@ impl Measured {
             let thought = self.game.table().thought(Bot::new(PLAYER), seat, &[], rng).unwrap();
             let entry = thought(Stop::default(), Arc::new(Alone)).entry;
             let size = self.act(seat, &entry);
-            // Whoever plans can take a step back.
+            // A planning seat can take a step back.
             let choices = self.game.table().choices(seat);
             let Some(undo) = choices.iter().find(|entry| entry["do"] == "undo") else { continue };
             let mut sizes = vec![size];
@@ -91,7 +91,7 @@ impl Measured {
     }
 }
 
-/// The sizes of a game that bots play.
+/// The sizes of a game between bots.
 fn measure(players: u8, options: &[(&str, &str)]) -> Sizes {
     let mut wavering = Measured::new(players, options);
     wavering.play(true);
@@ -109,7 +109,7 @@ fn measure(players: u8, options: &[(&str, &str)]) -> Sizes {
     Sizes { start, step, history }
 }
 
-/// Holds the sizes of a game.
+/// Checks the sizes of a game.
 fn check(players: u8, options: &[(&str, &str)]) {
     let sizes = measure(players, options);
     println!("{players} seats, {options:?}: {sizes:?}");

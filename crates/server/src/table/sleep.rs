@@ -1,4 +1,4 @@
-//! A running table that nobody needs leaves memory until something is due there, or somebody asks.
+//! An idle running table is unloaded until an alarm is due or a request comes.
 
 use kernel::SeatSet;
 use serde::{Deserialize, Serialize};
@@ -8,20 +8,20 @@ use super::live::Live;
 use super::presence::Presence;
 use crate::error::Error;
 
-/// What is known of the people at a table that its log does not tell.
+/// What the log does not say about the people at a table.
 #[derive(Serialize, Deserialize)]
 struct Known {
-    /// By seat, when its person was heard of last.
+    /// By seat, when the server last heard of its person.
     away: Vec<Millis>,
     /// By seat, the seats that voted to lend it.
     votes: Vec<SeatSet>,
-    /// The seats whose time had run out, whose persons have not come back since.
+    /// The seats whose time ran out and whose people have not come back since.
     ran_out: SeatSet,
 }
 
 impl Live {
-    /// When the table may leave memory, unless something happens before; never while somebody looks,
-    /// a bot thinks or something is due soon.
+    /// When the table may be unloaded, unless something happens first; never while a client is
+    /// connected, a bot thinks or an alarm is due soon.
     pub(super) fn sleeps_at(&self, now: Millis) -> Option<Millis> {
         let idle = self.config.timing.idle;
         let calls = self.calling.values().any(|call| !call.is_finished());
@@ -29,30 +29,28 @@ impl Live {
         let at = match self.asked {
             _ if calls => now + idle,
             Some(asked) => asked + idle,
-            // It is here only because something was due.
+            // The table was loaded for an alarm alone.
             None => now,
         };
         let soon = self.due_by_itself().is_some_and(|due| due <= at.max(now) + idle);
         (!is_needed && !soon).then_some(at)
     }
 
-    /// When the table has to be awake because something becomes due that it does by itself: a little
-    /// before somebody's time runs out, so that it is not taken for one that ran out while the server
-    /// was down.
+    /// When the table must be awake for its next alarm: a little before a person's time runs out,
+    /// lest it count as time that ran out while the server was down.
     fn due_by_itself(&self) -> Option<Millis> {
         let own = self.row.status == Status::Running && !self.follows;
         let first = self.deadlines().map(|(_, at)| at).filter(|_| own).min();
         first.map(|at| at - self.config.timing.grace)
     }
 
-    /// The table has left memory, and with it what is known of its people: the database remembers that,
-    /// and when it is to be woken.
+    /// Stores presence, votes and the next alarm of a table that is being unloaded.
     ///
     /// # Errors
     /// The store fails.
     pub(super) async fn fall_asleep(&mut self) -> Result<(), Error> {
         let id = &self.row.id;
-        // Whoever leads the table lets it sleep.
+        // Only the leading server puts the table to sleep.
         if let (Some(game), Status::Running, false) = (&self.game, self.row.status, self.follows) {
             let known = Known {
                 away: self.presence.iter().map(|presence| presence.last).collect(),
@@ -61,9 +59,9 @@ impl Live {
             };
             let known = serde_json::to_string(&known).unwrap_or_default();
             let asleep = Some(Asleep { due: self.due_by_itself(), known });
-            // Who has only been shown in a list is as before.
+            // A table that was only shown in a list has not changed.
             if let Some(news) = asleep.as_ref().filter(|_| asleep != self.asleep) {
-                // Where the log has gone on, another server goes on with the table.
+                // If the log has gone on, another server runs the table.
                 self.config.store.sleep(id, game.next_line() - 1, news).await?;
             }
         }
@@ -76,18 +74,18 @@ impl Live {
         Ok(())
     }
 
-    /// Learns what was known of the people when the table fell asleep.
+    /// Loads presence and votes from when the table fell asleep.
     pub(super) async fn remember(&mut self) -> Result<(), Error> {
         if self.row.status != Status::Running {
             return Ok(());
         }
         self.asleep = self.config.store.asleep(&self.row.id).await?;
         let Some(asleep) = &self.asleep else { return Ok(()) };
-        // Another version may have known something else.
+        // Another version may have stored another format.
         let Ok(known) = serde_json::from_str::<Known>(&asleep.known) else { return Ok(()) };
         for (seat, (away, votes)) in self.all().zip(known.away.into_iter().zip(known.votes)) {
             let heard_of = self.presence[seat.index()].last;
-            // Who is known elsewhere has been heard of there since.
+            // What other servers know of a person is newer.
             let is_news = self.elsewhere.values().all(|people| people.away(seat).is_none());
             self.presence[seat.index()] =
                 Presence::since(if is_news { away } else { away.max(heard_of) });
@@ -99,7 +97,7 @@ impl Live {
         Ok(())
     }
 
-    /// What the database knows of the people is no longer so.
+    /// Deletes the sleep record: it is out of date.
     pub(super) async fn stir(&mut self) -> Result<(), Error> {
         if self.asleep.take().is_none() {
             return Ok(());

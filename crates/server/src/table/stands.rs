@@ -1,4 +1,4 @@
-//! How it stands for an observer, and how a step tells what has changed of that.
+//! The current state for an observer, and steps with patches of it.
 
 use kernel::{Observer, Seat, SeatSet};
 use serde_json::Value;
@@ -7,7 +7,7 @@ use super::log::GameLog;
 use crate::error::Reason;
 use crate::wire::{Now, ServerMessage, Step, patch};
 
-/// How it stands for an observer at a table with these bots, with the names of people where a refusal tells them.
+/// The state for an observer at a table with these bots; `name` gives names for refusals.
 pub(super) fn now(
     game: &GameLog,
     observer: Observer,
@@ -27,14 +27,14 @@ pub(super) fn now(
     }
 }
 
-/// How it stands, as it is sent.
+/// The state as a JSON document.
 pub(super) fn document(now: &Now) -> Value {
-    // It has nothing in it that JSON could not hold.
+    // All of it fits into JSON.
     serde_json::to_value(now).unwrap_or_default()
 }
 
-/// A step as a message, with what has changed for those who know how it stood right `before`, else
-/// with how it stands; and how it stands, as they know it from now on.
+/// A step as a message: with a patch if `before` is the state right before it, else with the whole
+/// state. Also returns the new state, the base of the next patch.
 pub(super) fn told(step: Step, now: Now, before: Option<&Value>) -> (ServerMessage, Value) {
     let after = document(&now);
     let before = before.filter(|before| before["seq"] == step.seq - 1);

@@ -1,4 +1,4 @@
-//! What the row of a table says of its game and seats.
+//! The agreement, record and colours of a table row.
 
 use catalog::{Agreement, Table};
 use luck::SCHEME;
@@ -7,7 +7,7 @@ use store::TableRow;
 
 use crate::wire::Colour;
 
-/// What a row agrees on.
+/// The agreement of a row.
 pub(super) fn agreement(row: &TableRow) -> Agreement {
     Agreement {
         rules: Some(row.rules),
@@ -16,7 +16,7 @@ pub(super) fn agreement(row: &TableRow) -> Agreement {
     }
 }
 
-/// The record of a game at a table, with what its luck followed from: for games that are over.
+/// The record of a finished game, with the secret of its luck.
 pub(super) fn record(row: &TableRow, table: &dyn Table) -> String {
     let luck = Luck {
         scheme: SCHEME.to_owned(),
@@ -27,7 +27,7 @@ pub(super) fn record(row: &TableRow, table: &dyn Table) -> String {
     table.record(names, Some(luck))
 }
 
-/// The colour of a word.
+/// Parses a colour.
 pub(super) fn colour(word: &str) -> Option<Colour> {
     serde_json::from_value(word.into()).ok()
 }

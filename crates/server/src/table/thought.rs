@@ -1,4 +1,4 @@
-//! What a bot is thinking about.
+//! A bot's search.
 
 use std::future::pending;
 
@@ -8,25 +8,25 @@ use store::Millis;
 
 use crate::thinking::Answer;
 
-/// What a bot is thinking about, or has thought out and does when people have had time to see what
-/// was done before. Whoever drops it gives the thought up.
+/// A running search, or its result until the bot moves: people first get time to see the last step.
+/// Dropping it cancels the search.
 pub(super) struct Pending {
     pub(super) seat: Seat,
     pub(super) level: String,
-    /// The number of the last step that the seat knew.
+    /// The seat's last step when the search began.
     pub(super) expect: u64,
-    /// When it began to think.
+    /// When the search began.
     pub(super) since: Millis,
-    /// Whether there is anything for people to watch meanwhile.
+    /// Whether people have something to watch meanwhile.
     pub(super) watched: bool,
     pub(super) answer: Answer,
-    /// What it has thought out.
+    /// The result.
     pub(super) idea: Option<Idea>,
 }
 
 impl Pending {
-    /// When the bot moves at the earliest, at a table where people have `delay` to watch: at once where
-    /// they have nothing to see, and sooner where there was nothing to choose. Nothing until it is thought out.
+    /// When the bot may move, at a table where people get `delay` to watch: at once if they have
+    /// nothing to see, sooner if the bot had no choice. Nothing before the search has ended.
     pub(super) fn due(&self, delay: Millis) -> Option<Millis> {
         let idea = self.idea.as_ref()?;
         Some(match (self.watched, idea.forced) {
@@ -37,7 +37,7 @@ impl Pending {
     }
 }
 
-/// What a bot has thought out, once it has; nothing if it could not.
+/// Waits for the result of a search; nothing if it failed.
 pub(super) async fn answered(thought: &mut Option<Pending>) -> Option<Idea> {
     match thought {
         Some(thought) if thought.idea.is_none() => thought.answer.wait().await,

@@ -1,4 +1,4 @@
-//! What is asked and the answers made for it.
+//! Requests, and the answers made for them.
 
 use std::collections::BTreeMap;
 
@@ -82,7 +82,7 @@ pub enum NewSeat {
         /// Your colour.
         colour: Option<Colour>,
     },
-    /// Somebody else at this browser.
+    /// Another person at this browser.
     Person {
         /// Their name, which nobody else at the table has.
         #[schemars(length(min = 1, max = 24))]
@@ -135,7 +135,7 @@ pub struct Invite {
     pub invite: String,
 }
 
-/// Somebody sits down.
+/// A person sits down.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
@@ -150,7 +150,7 @@ pub struct SitDown {
     pub invite: Option<String>,
 }
 
-/// Somebody sat down.
+/// A person sat down.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Seated {
     /// The table.

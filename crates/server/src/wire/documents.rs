@@ -1,4 +1,4 @@
-//! The schemas of what depends on the game: one of the documents of the games that are played here.
+//! Schemas of documents that depend on the game: any of those of the games that this server has.
 
 use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
@@ -6,7 +6,7 @@ use words::{Language, Words};
 
 use crate::config::Games;
 
-/// The documents that any game has, with what each is.
+/// The documents that any game has, each with a description.
 const PARTS: [(&str, &str); 10] = [
     ("View", "A game as its observer may know it."),
     ("Choice", "What a choice would bring."),
@@ -20,11 +20,11 @@ const PARTS: [(&str, &str); 10] = [
     ("Result", "How a game ended, in full."),
 ];
 
-/// The schemas that the functions below lead to, among those of the games.
+/// The schemas that the functions below refer to, built from those of the games.
 pub(crate) fn of_any_game(games: &Games, known: &Map<String, Value>) -> Map<String, Value> {
     let part = |(part, about): (&str, &str)| {
         let names = known.keys().filter(|name| name.ends_with(part));
-        // Clients that know no game stay true when another one joins.
+        // Clients that know no game stay valid when another one joins.
         let other = json!({ "description": "That of a game which joins later." });
         let each: Vec<Value> = names.map(|name| json!(reference(name))).chain([other]).collect();
         let about = format!("{about} Which one depends on the table's `game`.");

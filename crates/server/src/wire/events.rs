@@ -1,26 +1,24 @@
-//! What a step tells, encoded once for all who are told the same.
+//! The events of a step, encoded once for all observers who get the same.
 
 use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
-use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// The game's `Event` documents of a step. A table keeps those of every step for every observer, as
-/// the text that is sent: a [`Value`] would take several times the memory. Equal is what has the same
-/// text.
+/// The game's `Event` documents of a step, as JSON text. A table keeps the events of every step for
+/// every observer; a [`Value`] would take several times the memory. Equality compares the text.
 #[derive(Clone, Debug)]
 pub struct Events(Arc<RawValue>);
 
 impl Events {
-    /// The events as they are sent.
+    /// Encodes the events.
     #[must_use]
-    pub fn new(events: &[Value]) -> Events {
-        // There is nothing in them that JSON could not hold.
+    pub fn new(events: &[impl Serialize]) -> Events {
+        // All of it fits into JSON.
         Events(Arc::from(to_raw_value(events).unwrap_or_default()))
     }
 
-    /// The text of a list.
+    /// The text, a JSON list.
     #[must_use]
     pub fn text(&self) -> &str {
         self.0.get()

@@ -170,9 +170,9 @@ pub enum ServerMessage {
 }
 
 impl ServerMessage {
-    /// The text that is sent.
+    /// The message as text.
     pub(crate) fn text(&self) -> Utf8Bytes {
-        // It has nothing in it that JSON could not hold.
+        // All of it fits into JSON.
         serde_json::to_string(self).unwrap_or_default().into()
     }
 }

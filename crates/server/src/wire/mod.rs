@@ -1,4 +1,4 @@
-//! The documents that go over the wire: what is asked and what is answered.
+//! The documents on the wire: requests and answers.
 
 mod asked;
 pub(crate) mod documents;

@@ -1,4 +1,4 @@
-//! What turns a document into a later one: JSON Patch (RFC 6902).
+//! JSON Patch (RFC 6902): the difference between two documents.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -33,9 +33,9 @@ pub enum Operation {
     },
 }
 
-/// What turns `before` into `after`. It looks into objects, and into lists of as many objects or
-/// lists as before; everything else that differs is told whole, and so is what takes less to tell
-/// than its parts.
+/// The patch from `before` to `after`. It descends into objects, and into lists of objects or lists
+/// whose length is unchanged. It replaces anything else that differs, and whatever is shorter to
+/// replace than to patch.
 pub(crate) fn patch(before: &Value, after: &Value) -> Patch {
     let mut out = Vec::new();
     differ(&mut String::new(), before, after, &mut out);
@@ -55,7 +55,7 @@ fn differ(path: &mut String, before: &Value, after: &Value, out: &mut Patch) {
     }
 }
 
-/// How many bytes an operation takes, with the comma.
+/// Bytes of an operation, with the comma.
 fn size(operation: &Operation) -> usize {
     serde_json::to_string(operation).map_or(0, |text| text.len() + 1)
 }
@@ -92,7 +92,7 @@ fn members(
     }
 }
 
-/// Does something at a place below.
+/// Runs work at a child path.
 fn within(path: &mut String, name: &str, work: impl FnOnce(&mut String)) {
     let length = path.len();
     path.push('/');

@@ -1,4 +1,4 @@
-//! A game as one observer may know it.
+//! The game, as one observer may know it.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -10,7 +10,7 @@ use super::{Events, Millis, Patch, Problem, TableDoc, documents};
 /// How it stands now.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Now {
-    /// The number of the last step that this observer was told of: send it as `expect` and `since`.
+    /// The number of this observer's last step: send it as `expect` and `since`.
     pub seq: u64,
     /// The game's `View` document.
     #[schemars(schema_with = "documents::view")]
@@ -36,10 +36,10 @@ pub struct State {
     pub steps: Vec<Step>,
 }
 
-/// Something that happened, as one observer is told.
+/// A step, as one observer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Step {
-    /// Its number among the steps that this observer was told of, from 1.
+    /// Its number among this observer's steps, from 1.
     pub seq: u64,
     /// When it happened, in milliseconds since 1970.
     pub at: Millis,
@@ -85,7 +85,7 @@ pub struct Turn {
     pub seats: Vec<Seat>,
 }
 
-/// In what way somebody is to act.
+/// How the turn is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum TurnKind {
@@ -114,7 +114,7 @@ impl From<kernel::Turn> for Turn {
 /// Every entry that a seat may send now.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Choices {
-    /// The number of the last step that the seat was told of: send it as `expect`.
+    /// The number of the seat's last step: send it as `expect`.
     pub seq: u64,
     /// The game's `Entry` documents, in a stable order; none if it may not act.
     #[schemars(schema_with = "documents::entries")]

@@ -1,4 +1,4 @@
-//! Tables, seats and games as everybody may know them.
+//! Public documents of tables, seats and games.
 
 use std::collections::BTreeMap;
 
@@ -131,7 +131,7 @@ pub struct TableDoc {
     pub seats: Vec<SeatDoc>,
     /// The seats of your browser.
     pub you: Vec<Seat>,
-    /// The seats of your browser for which somebody stands in: you may take them back.
+    /// The seats of your browser that a stand-in plays: you may take them back.
     pub claims: Vec<Seat>,
     /// Whether you are the host.
     pub host: bool,
@@ -147,7 +147,7 @@ pub struct TableDoc {
     pub clock: Option<Clock>,
     /// How long bots let people watch before they move.
     pub bot_pace: BotPace,
-    /// The table of the rematch, once somebody has offered one.
+    /// The table of the rematch, once it has been offered.
     pub rematch: Option<String>,
     /// The seats whose people want it.
     pub rematch_wanted: Vec<Seat>,
@@ -162,7 +162,7 @@ pub struct TableDoc {
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-// Each says something of its own, on the wire.
+// On the wire, each flag has its own meaning.
 #[allow(clippy::struct_excessive_bools)]
 pub struct SeatDoc {
     /// Who sits there.
@@ -187,10 +187,10 @@ pub struct SeatDoc {
     pub votes: Vec<Seat>,
     /// Whether the others may vote to lend it.
     pub can_lend: bool,
-    /// Whether its person has been away for so long, at the pace of the table, that the host may let
-    /// somebody stand in.
+    /// Whether its person has been away for so long, at the pace of the table, that the host may let a
+    /// stand-in play.
     pub long_away: bool,
-    /// Whether somebody else than its owner plays, or may.
+    /// Whether a stand-in plays, or may.
     pub stand_in: Option<StandIn>,
 }
 
@@ -198,9 +198,9 @@ pub struct SeatDoc {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StandIn {
-    /// Whoever has the host's code may sit down.
+    /// A person with the host's code may sit down.
     Offered,
-    /// Somebody has come with such a code; the owner may take the seat back.
+    /// A stand-in has used such a code; the owner may take the seat back.
     Plays,
 }
 
@@ -209,7 +209,7 @@ pub enum StandIn {
 pub struct Clock {
     /// What time the server has, in milliseconds since 1970.
     pub now: Millis,
-    /// When a bot moves once for the first of those who are due, in milliseconds since 1970.
+    /// When a bot moves once for the first seat that is late, in milliseconds since 1970.
     pub deadline: Option<Millis>,
     /// By seat, the milliseconds that are left in its reserve; none for bots and without one.
     pub reserves: Vec<Option<Millis>>,

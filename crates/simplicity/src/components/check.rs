@@ -1,4 +1,4 @@
-//! What no single line of a data file can be blamed for: the strips together, and with the faces.
+//! Checks that need the whole data file: the strips together, and with the faces.
 
 use kernel::DataFaults;
 
@@ -41,7 +41,7 @@ pub(super) fn check_symbols(strips: &[StripDraft], faces: &FaceDrafts, faults: &
     }
 }
 
-/// Checks that whatever strips are drawn, every team finds room for its five discs.
+/// Checks that every team finds room for its five discs, whatever strips luck draws.
 pub(super) fn check_room(strips: &[StripDraft], special: Option<Strip>, faults: &mut DataFaults) {
     let Some(special) = special else { return };
     let mut open: Vec<usize> = strips

@@ -1,4 +1,4 @@
-//! Strips and faces as far as they could be read.
+//! Strips and faces as far as the reader understood them.
 
 use super::ground::{Ground, StripPiece};
 use crate::pieces::Symbol;
@@ -6,7 +6,7 @@ use crate::pieces::Symbol;
 /// The symbols of slots 1 to 6, by face.
 pub(super) type FaceDrafts = [[Vec<Symbol>; 6]; 2];
 
-/// A strip as far as it could be read.
+/// A strip as far as the reader understood it.
 pub(super) struct StripDraft {
     pub(super) name: String,
     pub(super) spaces: Vec<Ground>,

@@ -10,7 +10,7 @@ pub enum Ground {
     Symbol(Symbol),
     /// Nothing: only a tile from slot 7 may be built here (SIM-3.5).
     Blank,
-    /// A building that is there from the start and belongs to nobody.
+    /// A building that is there from the start and that nobody owns.
     Printed(Tile),
 }
 

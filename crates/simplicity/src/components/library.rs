@@ -11,16 +11,16 @@ use super::set::{Components, bad};
 pub struct Library(Vec<Arc<Components>>);
 
 impl Library {
-    /// The library of the printed game's standard components alone.
+    /// The library with only the printed game's standard components.
     ///
     /// # Panics
-    /// Never: a test holds that the built-in file is sound.
+    /// Never: a test checks the built-in file.
     pub fn standard() -> Library {
         let standard = Components::from_toml(include_str!("../../data/standard.toml"));
         Library(vec![Arc::new(standard.expect("the built-in components are sound"))])
     }
 
-    /// Adds a set from the text of a data file; one of the same name is replaced.
+    /// Adds a set from the text of a data file, replacing one of the same name.
     ///
     /// # Errors
     /// Every fault of the file at once.

@@ -1,7 +1,7 @@
 //! The pieces in the box: a data file, read and checked whole (SIM-2.1, SIM-2.4, SIM-2.5).
 //!
-//! `read` turns the file into drafts (`draft`), `check` judges them together; `set` is what comes of
-//! it, made of what `ground` has, and `library` holds all sets.
+//! `read` turns the file into drafts (`draft`), `check` judges them together, `set` is the result,
+//! built from `ground`, and `library` holds all sets.
 
 mod check;
 mod draft;

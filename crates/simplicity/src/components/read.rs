@@ -1,5 +1,5 @@
-//! From a data file to components. Nothing stops at the first fault: a field of the wrong type is
-//! told and read as if it were missing.
+//! Reads a data file into components. No fault stops the reader: it reports a field of the wrong type
+//! and treats it as missing.
 
 use kernel::{BadData, DataFault, DataFaults, Faults};
 use toml::{Table, Value};

@@ -5,10 +5,10 @@ use kernel::{BadData, DataFaults};
 use super::ground::StripPiece;
 use crate::pieces::{Face, Slot, Strip, Symbol};
 
-/// The most tiles of a set, twice those of the printed game: all draws of a round then come from
-/// one random number (see `play_out`).
+/// The most tiles of a set, twice those of the printed game. The limit lets all draws of a round come
+/// from one random number (see `play_out`).
 pub(super) const MOST_TILES: i64 = 72;
-/// Discs of a team, and so rounds of a game (SIM-3.1).
+/// Discs per team, and so rounds per game (SIM-3.1).
 pub(super) const ROUNDS: usize = 5;
 
 pub(super) fn bad(faults: DataFaults) -> BadData {
@@ -36,7 +36,7 @@ impl Components {
         self.tiles
     }
 
-    /// All strips with their pieces, the special one among them.
+    /// All strips with their pieces, including the special one.
     pub fn strips(&self) -> impl ExactSizeIterator<Item = (Strip, &StripPiece)> + Clone {
         self.strips.iter().enumerate().map(|(index, piece)| (Strip::new(index), piece))
     }

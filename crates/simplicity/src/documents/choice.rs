@@ -1,4 +1,4 @@
-//! What a build would bring, to whom.
+//! What a build would bring to each team.
 
 use kernel::Seat;
 use schemars::JsonSchema;

@@ -1,4 +1,4 @@
-//! What happened, with the points that it brought.
+//! Events with the points that they brought.
 
 use schemars::JsonSchema;
 use serde::Serialize;

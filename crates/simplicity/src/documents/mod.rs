@@ -64,7 +64,7 @@ impl Documents for Simplicity {
         self.reasons(view, seat, *action)
     }
 
-    /// The order of the first round, reversed: who was last begins.
+    /// The order of the first round, reversed: the last team begins.
     fn rematch(&self, log: &[Entry]) -> Vec<(String, String)> {
         let pawns = log.iter().filter_map(|entry| entry.pawn);
         let order: Vec<String> = pawns.map(|team| team.to_string()).collect();

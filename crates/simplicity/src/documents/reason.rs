@@ -1,4 +1,4 @@
-//! What speaks for an action beside what it brings.
+//! Reasons for an action besides its points.
 
 use kernel::{Game, Seat};
 use schemars::JsonSchema;
@@ -26,7 +26,8 @@ pub enum ReasonDoc {
 }
 
 impl Simplicity {
-    /// Whom a legal action takes most from, and how much that is; nobody if it takes nothing from anybody.
+    /// The team that a legal action takes most from, and how much; empty if it takes nothing from any
+    /// team.
     pub(super) fn reasons(&self, state: &State, seat: Seat, action: Action) -> Vec<ReasonDoc> {
         let first = match self.step(state) {
             Step::Block { .. } => 0,

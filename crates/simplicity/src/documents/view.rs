@@ -1,4 +1,4 @@
-//! The position, with all that people read off a table: who is next, what everybody has.
+//! The position, with everything people read off a table: who is next, what each team has.
 
 use kernel::Seat;
 use schemars::JsonSchema;

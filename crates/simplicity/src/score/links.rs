@@ -1,4 +1,4 @@
-//! Links (SIM-5.1): pairs of adjacent discs of a team, whatever lies under them.
+//! Links (SIM-5.1): pairs of adjacent discs of a team, on any spaces.
 
 use crate::city::Spaces;
 

@@ -42,7 +42,7 @@ impl TeamScore {
     }
 }
 
-/// What each of the first `teams` teams has in a city; nothing for the others.
+/// The scores of the first `teams` teams in a city; 0 for the others.
 pub fn score(city: &City, tokens: &[u8; Team::COUNT], teams: usize) -> [TeamScore; Team::COUNT] {
     bits::dispatch(Scoring { city, tokens, teams })
 }
@@ -87,8 +87,8 @@ impl Scoring<'_> {
 }
 
 impl Simplicity {
-    /// What each team has now, by [`Team::index`]; nothing for teams that do not play. Correct at
-    /// any moment of a game; final after round 5.
+    /// What each team has now, by [`Team::index`]; 0 for teams that do not play. Correct at any moment
+    /// of a game; final after round 5.
     pub fn scores(&self, state: &State) -> [TeamScore; Team::COUNT] {
         score(&state.city, &state.tokens, self.team_count())
     }

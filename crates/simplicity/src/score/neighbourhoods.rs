@@ -17,11 +17,11 @@ pub(crate) fn neighbourhoods<const TEAMS: usize>(
     points.map(|points| [0, 16, 32, 48].map(|shift| (points >> shift) as u16))
 }
 
-/// By type, the buildings that stand alone, which is the most frequent case; all larger
-/// neighbourhoods go to `see`.
+/// By type, the single buildings, which are the most frequent case; all larger neighbourhoods go to
+/// `see`.
 ///
-/// They are flooded in lock-step: `see` gets one neighbourhood of every type that has some left,
-/// so that the four run side by side in the processor; nothing for the other types.
+/// The floods run in lock-step: `see` gets one neighbourhood of every type that has some left, so that
+/// the processor runs the four in parallel; 0 for the other types.
 #[inline(always)]
 pub(crate) fn each(tiles: &[Spaces; 5], mut see: impl FnMut([u64; 4])) -> [u64; 4] {
     let buildings: [u64; 4] = std::array::from_fn(|tile| tiles[tile].0);
@@ -37,8 +37,8 @@ pub(crate) fn each(tiles: &[Spaces; 5], mut see: impl FnMut([u64; 4])) -> [u64; 
     alone
 }
 
-/// Adds `worth` points for each disc on one of `spaces`; each team's points of the four types lie
-/// side by side in one number, 16 bits each.
+/// Adds `worth` points for each disc on one of `spaces`. One number holds a team's points of the four
+/// types, 16 bits each.
 #[inline(always)]
 fn add<const TEAMS: usize>(
     points: &mut [u64; TEAMS],
@@ -56,7 +56,7 @@ fn add<const TEAMS: usize>(
 
 /// The group of the lowest space of each mask.
 ///
-/// Most groups are whole after three steps. Taking these without a look keeps the loop's end
+/// Most groups are complete after three steps. Taking these unconditionally keeps the loop's end
 /// predictable, which is worth more than the steps it saves.
 #[inline(always)]
 fn flood(within: [u64; 4]) -> [u64; 4] {
@@ -73,7 +73,7 @@ fn flood(within: [u64; 4]) -> [u64; 4] {
     }
 }
 
-/// The groups and what lies beside them.
+/// The groups and the spaces beside them.
 #[inline(always)]
 fn grow(group: [u64; 4], within: [u64; 4]) -> [u64; 4] {
     let mut grown = [0; 4];

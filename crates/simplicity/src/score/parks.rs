@@ -1,14 +1,14 @@
-//! Parks (SIM-5.3): each disc on a park scores the square of the number of different types of
-//! building beside it; another park is no type.
+//! Parks (SIM-5.3): each disc on a park scores the square of the number of different types of building
+//! beside it; another park is not a type.
 
 use crate::city::Spaces;
 use crate::pieces::Tile;
 
 /// The points of each team's parks.
 ///
-/// All parks are looked at together: the four masks of parks beside each type are added up as
-/// binary digits, one park a bit, and the square of `4c + 2b + a` is `16c + 4b + 4ab + a`, because
-/// no park has more than four types beside it.
+/// Counts all parks at once. The four masks of parks beside each type add up as binary digits, one park
+/// a bit. The square of `4c + 2b + a` is `16c + 4b + 4ab + a`, because no park has more than four types
+/// beside it.
 #[inline(always)]
 pub(crate) fn parks<const TEAMS: usize>(
     tiles: &[Spaces; 5],

@@ -12,21 +12,21 @@ use crate::{Simplicity, State, TieBreak};
 pub struct TeamEnd {
     /// All its points.
     pub total: u16,
-    /// The slot of its pawn, from 0; `None` if that is not known.
+    /// The slot of its pawn, from 0; `None` if unknown.
     pub pawn: Option<usize>,
-    /// What breaks ties, the smaller the better: its pawn or, by an option, its place in the turn
-    /// order of round 5; `None` if that is not known, which leaves ties open.
+    /// What breaks ties, smaller is better: its pawn or, by an option, its place in the turn order of
+    /// round 5; `None` if unknown, which leaves ties open.
     pub tie: Option<usize>,
 }
 
 impl TeamEnd {
-    /// Of a player's teams the one with the least of this counts: the lower team (SIM-5.5), of two
-    /// with the same score the one whose pawn stands higher (SIM-5.6).
+    /// The team of a player with the smallest order counts: the lower team (SIM-5.5), of two with the
+    /// same score the one whose pawn stands higher (SIM-5.6).
     fn order(&self) -> (u16, Option<usize>) {
         (self.total, self.pawn)
     }
 
-    /// What ranks the player for whom it counts, the more the better.
+    /// Ranks the player that this team counts for; more is better.
     pub(crate) fn worth(&self) -> (i32, Option<Reverse<usize>>) {
         (i32::from(self.total), self.tie.map(Reverse))
     }
@@ -34,8 +34,8 @@ impl TeamEnd {
 
 /// Scores and ranks players, each given by its teams.
 ///
-/// A player's score is that of the lower team (SIM-5.5), which is also compared in a tie; if both
-/// teams have the same score it is the one whose pawn stands higher (SIM-5.6).
+/// A player's score is that of the lower team (SIM-5.5), which ties also compare. If both teams have
+/// the same score it is the one whose pawn stands higher (SIM-5.6).
 pub fn players_of(players: &[Vec<TeamEnd>]) -> Standings {
     let worth = |teams: &Vec<TeamEnd>| {
         let scoring = teams.iter().min_by_key(|end| end.order());
@@ -54,15 +54,14 @@ impl Simplicity {
         Standings::rank(&Seat::first(self.size.players).map(worth).collect::<Vec<_>>())
     }
 
-    /// The team of a seat whose score is the player's and which is compared in a tie: the lower
-    /// one (SIM-5.5), of two with the same score the one whose pawn stands higher (SIM-5.6).
+    /// The team of a seat that gives the player's score and that ties compare: the lower one (SIM-5.5),
+    /// of two with the same score the one whose pawn stands higher (SIM-5.6).
     pub fn scoring_team(&self, state: &State, seat: Seat) -> Team {
         let scores = self.scores(state);
         self.scoring(state, |team| scores[team.index()].total(), seat).0
     }
 
-    /// That team and how it ended, with the points that `total` tells; `state` has the pawns and the
-    /// turn order.
+    /// That team and how it ended, with points from `total`; `state` has the pawns and the turn order.
     pub(crate) fn scoring(
         &self,
         state: &State,

@@ -1,4 +1,4 @@
-//! What is looked at of each team to say how its game will end.
+//! The facts about each team that predict how its game will end.
 
 use crate::city::Spaces;
 use crate::pieces::{Face, Slot, Team, Tile};
@@ -55,16 +55,16 @@ pub(super) fn facts<const TEAMS: usize>(game: &Simplicity, state: &State) -> [[i
     })
 }
 
-/// What neighbourhoods are to a team.
+/// What neighbourhoods offer a team.
 #[derive(Clone, Copy, Default)]
 struct Groups {
     points: u32,
-    /// By type, where those with its discs can grow.
+    /// By type, where neighbourhoods with its discs can grow.
     spaces: [u64; 4],
-    /// Its discs in those that can, and the most in one.
+    /// Its discs in neighbourhoods that can grow, and the most in one.
     discs: u32,
     most: u32,
-    /// The buildings of those that it can join, and the most of one.
+    /// The buildings of neighbourhoods that it can join, and the most in one.
     joined: u32,
     joined_most: u32,
 }
@@ -143,7 +143,7 @@ fn rich(tiles: &[Spaces; 5]) -> Spaces {
     Spaces(threes)
 }
 
-/// The spaces that each slot's tile fits by the face that lies up.
+/// The spaces that each slot's tile fits by the current face.
 #[inline(always)]
 fn fits(game: &Simplicity, state: &State) -> [Spaces; Slot::COUNT] {
     let face = state.face.map_or(0, Face::index);

@@ -1,9 +1,9 @@
-//! What a position is worth where a round ends: what players that look ahead go by.
+//! Evaluator: what a position is worth at the end of a round, for players that look ahead.
 //!
-//! A team's final score is foretold from a few [facts](NAMES) by weights, a set for each number of
-//! players and each round that is over; `citywright train simplicity` fits them by games that players
-//! play against each other. A seat has what the lower of its teams will have (SIM-5.5); what it is
-//! ahead of the best of the others also tells how likely it wins.
+//! It predicts a team's final score from a few [facts](NAMES) by weights, a set for each number of
+//! players and each round that is over. `citywright train simplicity` fits them to games of self-play.
+//! A seat gets the prediction of the lower of its teams (SIM-5.5). Its lead over the best of the others
+//! also predicts how likely it wins.
 
 mod facts;
 
@@ -16,10 +16,10 @@ pub use crate::weights::{FACTS, NAMES, OPEN_ROUNDS, RoundValue, TableValue, Valu
 use crate::{Simplicity, State};
 use facts::facts;
 
-/// What a certain win is worth beside the lead, in points.
+/// The bonus of a certain win on top of the lead, in points.
 const WIN: f64 = 10.0;
 impl Simplicity {
-    /// The same rules for players that value positions by other weights.
+    /// The same rules with other weights for the evaluator.
     #[must_use]
     pub fn valued_by(mut self, rounds: [RoundValue; OPEN_ROUNDS]) -> Simplicity {
         self.value = rounds;
@@ -53,12 +53,12 @@ impl Simplicity {
         }
     }
 
-    /// The [facts](NAMES) of each team, as they stand; nothing for teams that do not play.
+    /// The current [facts](NAMES) of each team; 0 for teams that do not play.
     pub fn facts(&self, state: &State) -> [[i32; FACTS]; Team::COUNT] {
         bits::dispatch(Facts { game: self, state })
     }
 
-    /// What each seat is foretold to end with: the lower of what its teams are (SIM-5.5).
+    /// Each seat's predicted final score: the lowest prediction among its teams (SIM-5.5).
     pub fn foretold(&self, state: &State, round: &RoundValue) -> [f64; Team::COUNT] {
         let facts = self.facts(state);
         let mut foretold = [f64::INFINITY; Team::COUNT];
@@ -72,7 +72,7 @@ impl Simplicity {
     }
 }
 
-/// What one is ahead of the best of the others; of one alone, what it has.
+/// The lead of a seat over the best of the others; a single seat's own score.
 pub fn lead(scores: &[f64], seat: usize) -> f64 {
     let others = scores.iter().enumerate().filter(|(other, _)| *other != seat);
     let best = others.map(|(_, &score)| score).reduce(f64::max);

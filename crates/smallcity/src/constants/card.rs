@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::row::Provenance;
 use super::tile::TileKind;
 
-/// Where a card lies at the start.
+/// The stack of a card at the start.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, schemars::JsonSchema,
 )]
@@ -46,7 +46,7 @@ impl Stack {
         Stack::ALL.into_iter().find(|stack| stack.name() == name)
     }
 
-    /// The rule by which seats come to cards of this stack.
+    /// The rule by which seats get cards of this stack.
     pub const fn rule(self) -> &'static str {
         match self {
             Stack::Easy | Stack::Medium | Stack::Difficult => "SC-3.8",
@@ -63,7 +63,7 @@ impl Stack {
         }
     }
 
-    /// The constant that a kept card of this stack brings.
+    /// The constant with the reward of a kept card of this stack.
     pub const fn reward_key(self) -> &'static str {
         match self {
             Stack::Easy => "promise_reward_easy",
@@ -74,7 +74,7 @@ impl Stack {
         }
     }
 
-    /// The constant that a broken card of this stack costs.
+    /// The constant with the penalty of a broken card of this stack.
     pub const fn penalty_key(self) -> &'static str {
         match self {
             Stack::Easy => "promise_penalty_easy",
@@ -116,7 +116,7 @@ impl Compare {
             .find(|known| known.sign() == sign)
     }
 
-    /// Whether a value compares so with a number.
+    /// Whether a value and a number compare like this.
     pub const fn holds(self, value: i32, number: i32) -> bool {
         match self {
             Compare::AtLeast => value >= number,
@@ -149,7 +149,7 @@ pub const FACTS: &[(&str, i32)] = &[
 /// The most tiles of a kind that a card may ask for.
 const MOST_TILES: i32 = 60;
 
-/// One thing that a card asks.
+/// One condition of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
     /// A word of [`FACTS`], or a count of own tiles: `n(R)`, `n(R>=4)`, `n(School)`.
@@ -182,7 +182,7 @@ pub struct CardRow {
     pub number: u8,
     /// Its key in data files.
     pub key: String,
-    /// Where it lies at the start, and so what it is worth.
+    /// Its stack at the start, and so its worth.
     pub stack: Stack,
     /// Whether it is in a solo game too.
     pub solo: bool,

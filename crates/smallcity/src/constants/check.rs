@@ -1,9 +1,9 @@
-//! What no single key can be blamed for.
+//! Faults that no single key is to blame for.
 
 use kernel::DataFaults;
 
 use super::{Constants, Stock, TileKind};
-use crate::modules;
+use crate::modules::data as modules;
 use crate::pieces::MOST_TILES;
 
 /// The most citizens that a seat can have.
@@ -69,7 +69,7 @@ pub(super) fn check(constants: &mut Constants, faults: &mut DataFaults) {
     }
 }
 
-/// Cells follow the shapes, spaces the cells (SC-2.13); what cannot be is told.
+/// Cells follow the shapes, spaces the cells (SC-2.13); reports tiles that cannot be.
 fn fit_tiles(constants: &mut Constants, faults: &mut DataFaults) {
     let room = constants.int("city_hall_capacity") as u8;
     let zone = constants.int("zone_start");

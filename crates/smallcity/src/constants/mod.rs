@@ -10,7 +10,7 @@
 //! | `library` | the sets that a table can play with: [`Library`] |
 //! | `standard` | reads the built-in files |
 //! | `own` | lays an owner's file over the standard |
-//! | `check` | judges what no single key can be blamed for |
+//! | `check` | finds faults that no single key is to blame for |
 
 mod card;
 mod check;

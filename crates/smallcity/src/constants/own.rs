@@ -1,5 +1,5 @@
-//! Lays an owner's file over the standard. Nothing stops at the first fault: a value that cannot be
-//! read is told, and the standard one stays for the checks that follow.
+//! Lays an owner's file over the standard. Nothing stops at the first fault: it reports an unreadable
+//! value and keeps the standard one for the checks that follow.
 
 use kernel::{BadData, DataFault, DataFaults, Faults};
 use toml::{Table, Value as Toml};
@@ -102,7 +102,7 @@ fn lay(constants: &mut Constants, key: &str, value: &Toml, faults: &mut DataFaul
     }
 }
 
-/// The key that an unknown one may have been meant to be.
+/// The known key nearest to an unknown one.
 fn nearest<'a>(constants: &'a Constants, key: &str) -> Option<&'a str> {
     let rows = constants.rows.iter().map(|row| row.key.as_str());
     let tiles = constants.tiles.iter().map(|tile| tile.key.as_str());
@@ -116,7 +116,7 @@ fn nearest<'a>(constants: &'a Constants, key: &str) -> Option<&'a str> {
         .map(|(_, known)| known)
 }
 
-/// Tells a number outside its limits.
+/// Reports a number outside its limits.
 fn check_limits(
     place: &str,
     number: i32,
@@ -137,7 +137,7 @@ fn check_limits(
     None
 }
 
-/// A whole number within limits. A number too large for the type is told as out of range too.
+/// A whole number within limits. A number too large for the type counts as out of range too.
 fn read_int(
     place: &str,
     value: &Toml,
@@ -207,7 +207,7 @@ fn check_length(row: &Constant, standard: usize, list: &[Toml], faults: &mut Dat
     fits
 }
 
-/// Where an entry of a list stands, for people.
+/// The place of an entry in a list, for people.
 fn entry(key: &str, index: usize) -> String {
     format!("{key}, entry {}", index + 1)
 }

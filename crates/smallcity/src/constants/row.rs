@@ -16,17 +16,17 @@ pub struct Constant {
     /// The least and the most that the engine can hold, for every number of the value; equal
     /// limits mean that it is fixed. `None` where limits differ or there are no numbers.
     pub limits: Option<(i32, i32)>,
-    /// What else an owner's value must keep to.
+    /// Further limits on an owner's value.
     pub(super) form: Form,
 }
 
-/// What a list must keep to.
+/// Limits on a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Form {
     pub(super) rising: bool,
-    /// The fewest and the most entries; as many as in the standard without.
+    /// The fewest and the most entries; without, as many as in the standard.
     pub(super) length: Option<(usize, usize)>,
-    /// The words that a list may name; any without.
+    /// The words that a list may name; without, any.
     pub(super) words: Vec<String>,
     pub(super) each_once: bool,
     pub(super) materials: bool,
@@ -77,7 +77,7 @@ impl Provenance {
     }
 }
 
-/// What a constant holds. Its `Display` is how a data file writes it.
+/// The value of a constant. Its `Display` is how a data file writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Value {

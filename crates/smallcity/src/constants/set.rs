@@ -9,7 +9,7 @@ use super::tile::TileRow;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Constants {
     pub(super) name: String,
-    /// The constants of their own first, then what tiles, shapes and cards add.
+    /// The standalone constants first, then those of tiles, shapes and cards.
     pub(super) rows: Vec<Constant>,
     pub(super) tiles: Vec<TileRow>,
     pub(super) shapes: Vec<ShapeSet>,
@@ -103,14 +103,14 @@ impl Constants {
         self.shapes.iter().map(|set| set.name.as_str())
     }
 
-    /// The shapes of a set, each as its picture shows it; see [`Constants::fixed_shapes`] for all
-    /// ways to lay them. Empty for a name that there is not.
+    /// The shapes of a set, each as its picture shows it; see [`Constants::fixed_shapes`] for all ways
+    /// to lay them. Empty for an unknown name.
     pub fn shape_set(&self, name: &str) -> &[Cells] {
         self.shapes.iter().find(|set| set.name == name).map_or(&[], |set| &set.shapes)
     }
 
-    /// Every way in which a shape of a set can lie, turned and mirrored, each once: sorted cells
-    /// from the upper left corner of their bounds (SC-2.4).
+    /// Every way to lay a shape of a set, turned and mirrored, each once: sorted cells from the upper
+    /// left corner of their bounds (SC-2.4).
     pub fn fixed_shapes(&self, name: &str) -> Vec<Cells> {
         let mut all: Vec<Cells> =
             self.shape_set(name).iter().flat_map(|cells| shape::ways(cells)).collect();

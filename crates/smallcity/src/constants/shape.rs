@@ -26,7 +26,7 @@ impl ShapeSet {
     }
 }
 
-/// Reads a picture; what is wrong with it if it shows no shape.
+/// Reads a picture; says what is wrong if it shows no shape.
 pub(super) fn read(picture: &str) -> Result<Cells, String> {
     let mut cells = Vec::new();
     for (row, line) in picture.split('/').enumerate() {

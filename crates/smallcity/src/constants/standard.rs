@@ -11,7 +11,7 @@ use super::{
     TileRow, Value, read_materials,
 };
 use crate::facets::{Facet, Facets};
-use crate::modules;
+use crate::modules::data as modules;
 use crate::rule_ids::RULE_IDS;
 
 /// The constants of the base game; each module brings its own.
@@ -46,12 +46,12 @@ impl Constants {
     /// The built-in constants, those of the modules among them; their name is `standard`.
     ///
     /// # Panics
-    /// Never: a test holds that the built-in files are sound.
+    /// Never: a test checks that the built-in files are sound.
     pub fn standard() -> Constants {
         standard()
     }
 
-    /// Adds to the rows what shapes, tiles and cards tell.
+    /// Adds the rows of shapes, tiles and cards.
     pub(super) fn list_parts(&mut self) {
         let mut rows = Vec::new();
         let mut add = |key: String, value, provenance, rule, limits| {
@@ -100,7 +100,7 @@ fn price_value(price: Price) -> (Value, Option<(i32, i32)>) {
     }
 }
 
-/// The entries of a file in the order in which they stand there.
+/// The entries of a file in file order.
 pub(super) fn in_order(text: &str) -> Result<Vec<(String, Toml)>, toml::de::Error> {
     let spans = DeTable::parse(text)?;
     let mut keys: Vec<(usize, String)> =
@@ -117,7 +117,7 @@ fn entries(text: &str) -> impl Iterator<Item = (String, Toml)> {
     in_order(text).expect("the built-in files are TOML").into_iter()
 }
 
-/// A field of a row, which has it.
+/// The text of a field that a row must have.
 fn text<'a>(row: &'a Toml, field: &str) -> &'a str {
     row.get(field).and_then(Toml::as_str).unwrap_or_else(|| panic!("{row} has {field}"))
 }
@@ -133,7 +133,7 @@ fn flag(row: &Toml, field: &str, otherwise: bool) -> bool {
     row.get(field).and_then(Toml::as_bool).unwrap_or(otherwise)
 }
 
-/// The id of a rule that there is.
+/// The id of a rule that exists.
 fn rule(row: &Toml) -> &'static str {
     let id = text(row, "rule");
     let known = RULE_IDS.iter().find(|known| **known == id);
@@ -186,7 +186,7 @@ fn constant(key: String, row: &Toml) -> Constant {
     Constant { key, value, provenance: provenances(row)[0], rule: rule(row), limits, form }
 }
 
-/// All that a tile counts as; a colour is part of it.
+/// All facets of a tile, its colour included.
 fn facets(row: &Toml) -> Facets {
     let names = row["facets"].as_array().expect("a list of facets").iter();
     let facet = |name: &Toml| Facet::named(name.as_str()?);

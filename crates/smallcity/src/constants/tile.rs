@@ -8,7 +8,7 @@ pub(super) const MOST_STOCK: i32 = 60;
 /// The most dollars that a tile costs.
 pub(super) const MOST_PRICE: i32 = 20;
 
-/// What a tile is, without its level.
+/// The kind of a tile, without its level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum TileKind {
     /// Green: homes, levels 1 to 5.
@@ -17,9 +17,9 @@ pub enum TileKind {
     Commerce,
     /// Yellow: wood, stone and metal, levels 1 to 3.
     Factory,
-    /// Yellow: what the second level of factories needs.
+    /// Yellow: the second level of factories needs it.
     Refinery,
-    /// Yellow: what the third level of factories needs; sells material.
+    /// Yellow: the third level of factories needs it; sells material.
     Harbor,
     /// Yellow: stores material.
     Warehouse,
@@ -123,9 +123,9 @@ impl TileKind {
 /// How many copies there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stock {
-    /// As many for all, at any table.
+    /// This many for all, at any table.
     Common(u8),
-    /// As many of its own for each seat.
+    /// This many for each seat.
     PerSeat(u8),
     /// For all, one fewer than there are seats; one in a solo game (SC-3.4).
     PerOtherSeat,
@@ -183,9 +183,9 @@ pub struct TileRow {
     pub name: String,
     /// Its short code in records and pictures, such as `R3` or `Sch`.
     pub code: String,
-    /// What promises count it as.
+    /// The kind that promises count it as.
     pub kind: TileKind,
-    /// All that it counts as.
+    /// All its facets.
     pub facets: Facets,
     /// Its level; 1 for kinds without levels.
     pub level: u8,
@@ -197,7 +197,7 @@ pub struct TileRow {
     pub spaces: u8,
     /// How many there are.
     pub stock: Stock,
-    /// What it costs.
+    /// Its price.
     pub price: Price,
     /// Where shape, stock and price come from.
     pub provenance: [Provenance; 3],

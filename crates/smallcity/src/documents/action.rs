@@ -12,18 +12,18 @@ use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::map::{Cell, Cells};
 use crate::material::Material;
-use crate::modules;
+use crate::modules::data as modules;
 use crate::pieces::Stakes;
 use crate::planned::StepDoc;
 use crate::state::State;
 use crate::steps::citizens::trip;
 
-/// An action, as things are when its seat takes it: in a plan, with what has been planned so far.
+/// An action, on the state before it: in a plan, after all steps planned so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "SmallCityAction")]
 pub enum ActionDoc {
-    /// A step of a plan, what the council builds, or somebody who goes home.
+    /// A step of a plan, a build of the council, or a person who goes home.
     Step(StepDoc),
     /// Anything else.
     Deed(DeedDoc),
@@ -35,23 +35,24 @@ pub enum ActionDoc {
 #[schemars(rename = "SmallCityDeed")]
 #[allow(missing_docs)]
 pub enum DeedDoc {
-    /// Keeps a promise (SC-3.8), for so many votes if it holds at the end, or else less so many.
+    /// Keeps a promise (SC-3.8): it brings `reward` votes if it holds at the end, or else costs
+    /// `penalty`.
     Keep { promise: String, stack: Stack, reward: i32, penalty: i32 },
     /// Places City Hall (SC-3.9).
     Hall { cells: Cells },
     /// Places the Mayor (SC-4.1).
     Mayor { cells: Cells },
-    /// Takes an action card (SC-4.4), which brings what `about` says, with what its taker chooses.
+    /// Takes an action card (SC-4.4) with the effect `about` and the choice of its taker.
     Take { card: char, about: &'static str, chosen: Option<&'static str> },
-    /// Takes the last step of a plan back (SC-5.1).
+    /// Takes back the last step of a plan (SC-5.1).
     Undo,
     /// Commits a plan (SC-5.1).
     Commit,
-    /// Takes a commit back (SC-5.1).
+    /// Takes back a commit (SC-5.1).
     Reopen,
-    /// Moves somebody (SC-8.3).
+    /// Moves a person (SC-8.3).
     Move { from: Place, to: Place },
-    /// Moves somebody who rides, for so many dollars and percent of pollution at once.
+    /// Moves a person who rides, for dollars and percent of pollution at once.
     Drive { from: Place, to: Place, money: u16, pollution: u16 },
     /// Sells a material (SC-9.2, SC-9.4).
     Sell { material: Material, money: u16 },
@@ -67,12 +68,12 @@ pub enum DeedDoc {
     Grave { cell: Cell },
     /// Moves a council disc into this row and column (SC-12.2).
     Council { row: u8, column: u8, brings: CouncilEffectDoc, paid: Paid },
-    /// Commits to a platform (SC-16.2), for so many votes if it holds at the end, or else less so
-    /// many.
+    /// Commits to a platform (SC-16.2): it brings `reward` votes if it holds at the end, or else costs
+    /// `penalty`.
     Platform { platform: String, reward: i32, penalty: i32 },
-    /// Ends what is optional.
+    /// Ends an optional part.
     End,
-    /// What only a step of a module asks for.
+    /// An action that only a step of a module asks for.
     #[serde(untagged)]
     Module(modules::DeedDoc),
 }
@@ -154,7 +155,7 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc
     }
 }
 
-/// What a disc in a column costs to move (SC-12.3).
+/// The price of moving a disc in a column (SC-12.3).
 fn paid(game: &SmallCity, disc: u8, pay: Pay) -> Paid {
     let numbers = &game.rules().numbers;
     let index = usize::from(disc).min(numbers.council_price_money.len() - 1);

@@ -22,16 +22,16 @@ use crate::state::{Borough, State};
 use crate::steps::city_hall;
 use crate::steps::council::judge_council_kind;
 
-/// What may be asked.
+/// A question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[schemars(rename = "SmallCityQuestion")]
 pub enum QuestionDoc {
-    /// Why something cannot be done there.
+    /// Why an action is impossible there.
     Why(ThereDoc),
 }
 
-/// What is to be done where.
+/// An action and its place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, deny_unknown_fields)]
 #[schemars(rename = "SmallCityThere")]
@@ -57,7 +57,7 @@ pub enum ThereDoc {
         /// The cell that it would gain.
         cell: Cell,
     },
-    /// Somebody who goes somewhere, in words of entries: `c4`, or abroad `1:c4` (SC-8.3).
+    /// A person who goes to a space, in words of entries: `c4`, or abroad `1:c4` (SC-8.3).
     Move {
         /// From where.
         #[serde(rename = "move")]
@@ -73,23 +73,23 @@ pub enum ThereDoc {
 pub struct AnswerDoc {
     /// Why not: the nearest reason. Null if nothing forbids it.
     pub refusal: Option<RefusalDoc<Illegal>>,
-    /// The placement that it speaks of: of all that cover the cell, the one that comes nearest.
+    /// The placement that it concerns: of all that cover the cell, the nearest to a legal one.
     pub place: Cells,
     /// What is in the way or of the wrong kind, whole things.
     pub cells: Cells,
-    /// Whose map those cells are on, if not the asker's.
+    /// The owner of the map with those cells, if not the asker.
     pub host: Option<Seat>,
     /// What does meet the criterion.
     pub counts: Vec<NearDoc>,
     /// The influence area, where something is missing in it.
     pub area: Cells,
-    /// The entry of the ledger that is short.
+    /// The short entry of the ledger.
     pub ledger: Option<LedgerDoc>,
-    /// Whether a place on the edge of the map is needed.
+    /// Whether the tile needs a place on the edge of the map.
     pub edge: bool,
 }
 
-/// What a seat may be short of.
+/// The things that a seat may be short of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "SmallCityLedger")]
@@ -138,7 +138,7 @@ impl SmallCity {
         })
     }
 
-    /// Where a seat builds now: in its plan, or free of its price by the council.
+    /// Where a seat builds now: in its plan, or by the council without its price.
     fn building_ground(&self, state: &State, seat: Seat) -> Result<(Site, Option<Draft>), Illegal> {
         let rules = self.rules();
         let builds = state.now.council.stage == Stage::Build;
@@ -151,7 +151,7 @@ impl SmallCity {
         } else if builds && self.turn(state) == kernel::Turn::Seat(seat) {
             Ok((site(rules, state, seat), None))
         } else {
-            // Another step is due, and says by its own rule that nothing is planned in it.
+            // Another step is under way; its own rule says that seats plan nothing in it.
             self.check_act(state, seat, &Action::Grow)?;
             refuse!("SC-5.1", WrongStep)
         }
@@ -290,7 +290,7 @@ impl SmallCity {
     }
 }
 
-/// Why a tile that a seat starts with cannot cover a cell.
+/// Why a start tile cannot cover a cell.
 fn why_start(at: At<'_>, kind: Kind, cell: Cell) -> Tried {
     let borough = city_hall::begun(at).borough;
     let shapes = &at.rules.shapes[at.rules.tile(kind).shapes];
@@ -299,8 +299,9 @@ fn why_start(at: At<'_>, kind: Kind, cell: Cell) -> Tried {
     nearest(&borough, kind, at.rules, cell, Cells::NONE, places, judge)
 }
 
-/// Of the places over a cell, with cells that are covered already, the one that comes nearest: things
-/// in the way forbid first, then want of room, what must keep apart, what is missing, the price.
+/// Of the places over a cell, which may use cells that are covered already, the nearest to a legal one.
+/// Worst to best, they fail for things in the way, lack of room, tiles to keep apart, unmet needs, the
+/// price.
 fn nearest(
     borough: &Borough,
     kind: Kind,
@@ -331,8 +332,8 @@ fn nearest(
     best.map_or_else(no_room, |(_, tried)| tried)
 }
 
-/// How far a placement comes before it is refused; among those that lack something, whoever has more
-/// of it comes nearer.
+/// How near a placement is to a legal one; of two that lack something, the one with more of it is
+/// nearer.
 fn nearness(why: &Why) -> u16 {
     match why {
         Why::FewPublics { has, .. } | Why::FewHomes { has, .. } | Why::FewLand { has, .. } => {
@@ -349,14 +350,14 @@ fn nearness(why: &Why) -> u16 {
     }
 }
 
-/// Everything, whole, that is on some cells.
+/// All things on some cells, with all their cells.
 fn things(borough: &Borough, cells: Cells) -> Cells {
     let tiles = borough.tiles.iter().map(|(_, _, tile)| tile);
     let all = tiles.chain([borough.mayor]).filter(|thing| thing.meets(cells));
     all.fold(cells, |all, thing| all | thing)
 }
 
-/// What a refusal says is short.
+/// The entry of the ledger that a refusal finds short.
 fn ledger(why: &Why) -> Option<LedgerDoc> {
     Some(match why {
         Why::TileDear { .. }

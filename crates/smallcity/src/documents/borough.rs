@@ -23,7 +23,7 @@ pub struct BoroughDoc {
     pub zone: u8,
     /// The tiles by their first cells.
     pub tiles: BTreeMap<String, PlacedDoc>,
-    /// The people spaces by their cells, with who is on them (SC-2.13).
+    /// The people spaces by their cells, with the people on them (SC-2.13).
     pub spaces: BTreeMap<String, SpaceDoc>,
     /// Cells of the zone where nothing stands.
     pub empty: Cells,
@@ -31,15 +31,15 @@ pub struct BoroughDoc {
     pub mayor: Cells,
     /// The cemetery.
     pub cemetery: Cells,
-    /// How many lie in it.
+    /// How many people are buried in it.
     pub buried: u8,
-    /// Land of some kind that a module brings.
+    /// Land of all kinds that modules bring.
     pub land: Vec<LandDoc>,
-    /// What lies on borders and points.
+    /// Things on borders and points.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub lines: Vec<DrawnDoc>,
-    /// Borders that no tile lies across.
+    /// Borders that no tile may cross.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(default)]
     pub walls: Option<LinesDoc>,
@@ -47,7 +47,7 @@ pub struct BoroughDoc {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
     pub standing: BTreeMap<String, SomebodyDoc>,
-    /// People of whom a module says something.
+    /// People that modules mark.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub marks: Vec<MarkDoc>,
@@ -63,19 +63,19 @@ pub struct BoroughDoc {
 pub struct AreaDoc {
     /// What they are, as a code.
     pub name: &'static str,
-    /// Where, of all that are so called.
+    /// The cells of all areas with this name.
     pub cells: Cells,
 }
 
-/// People of whom a module says something.
+/// People that a module marks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityMark")]
 pub struct MarkDoc {
-    /// What it says, as a code.
+    /// The mark, as a code.
     pub mark: &'static str,
     /// The cells with such people.
     pub cells: Cells,
-    /// Those in City Hall.
+    /// The marked people in City Hall.
     pub hall: Vec<PeopleDoc>,
 }
 
@@ -97,27 +97,27 @@ pub struct PlacedDoc {
 pub struct SpaceDoc {
     /// What it is for, in Commerce (SC-6.2).
     pub function: Option<&'static str>,
-    /// Who is there.
+    /// The person there.
     pub who: Option<SomebodyDoc>,
 }
 
-/// Somebody on a space.
+/// A person on a space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCitySomebody")]
 pub struct SomebodyDoc {
-    /// What kind of people.
+    /// The kind of person.
     pub person: &'static str,
-    /// Whose.
+    /// The owner.
     pub seat: Seat,
     /// Whether it does nothing this round (SC-8.5).
     pub idle: bool,
 }
 
-/// So many people of a kind.
+/// A number of people of a kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPeople")]
 pub struct PeopleDoc {
-    /// Which.
+    /// The kind.
     pub person: &'static str,
     /// How many.
     pub count: u8,
@@ -184,7 +184,7 @@ impl BoroughDoc {
     }
 }
 
-/// The areas that there are.
+/// The areas of a borough.
 fn areas(rules: &Rules, borough: &Borough) -> Vec<AreaDoc> {
     let areas = rules.hooks.areas.iter().map(|area| {
         let cells = (area.cells)(rules, borough);
@@ -200,7 +200,7 @@ fn standing(rules: &Rules, seat: Seat, borough: &Borough) -> BTreeMap<String, So
     cells.iter().filter_map(|cell| Some((cell.to_string(), who(cell)?))).collect()
 }
 
-/// The marks that there are.
+/// The marks in a borough.
 fn marks(rules: &Rules, borough: &Borough) -> Vec<MarkDoc> {
     let marks = rules.marks(borough).map(|mark| {
         let counts = rules.persons().map(|person| (person, mark.hall[person.index()]));
@@ -226,7 +226,7 @@ fn somebody(rules: &Rules, seat: Seat, borough: &Borough, cell: Cell) -> Option<
     Some(SomebodyDoc { person, seat: guest, idle })
 }
 
-/// So many of each kind of people, those of which there are none left out but citizens.
+/// The number of people of each kind, without empty kinds other than citizens.
 pub(super) fn people(rules: &Rules, counts: &[u8]) -> Vec<PeopleDoc> {
     let kinds = rules.persons().map(|person| (rules.person(person).name, counts[person.index()]));
     let told = kinds.enumerate().filter(|(kind, (_, count))| *kind == 0 || *count > 0);

@@ -1,4 +1,4 @@
-//! What an action would cost and bring.
+//! The cost and gain of an action.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -22,7 +22,7 @@ use crate::steps::city_hall::begun;
 use crate::steps::council::take_effect;
 use crate::steps::current;
 
-/// What an action would cost its seat and bring it at once.
+/// The cost of an action for its seat, and its gain at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityChoice")]
 pub struct ChoiceDoc {
@@ -34,18 +34,18 @@ pub struct ChoiceDoc {
     pub money: i32,
     /// Votes gained, or lost below 0.
     pub votes: i32,
-    /// What the pollution track changes by.
+    /// The change of the pollution track.
     pub pollution: i32,
-    /// Materials gained, or lost below 0; those that stay as they are left out.
+    /// Materials gained, or lost below 0; unchanged ones are left out.
     pub materials: Vec<ChangeDoc>,
     /// Build points (SC-5.3).
     pub points: u8,
-    /// Build points that it makes useless: upgrades and what modules add come last, so with the first
-    /// of a plan building is over (SC-5.2).
+    /// Build points that it makes useless: upgrades and module steps come last, so the first of them
+    /// ends building (SC-5.2).
     pub points_lost: u8,
     /// The parts of the cost that the land asks for.
     pub surcharges: Vec<SurchargeDoc>,
-    /// The cells that it is about.
+    /// The cells that it concerns.
     pub cells: Cells,
     /// What meets the criterion of a tile (section 6): each tile in its influence area that counts.
     pub because: Vec<NearDoc>,
@@ -53,7 +53,7 @@ pub struct ChoiceDoc {
     pub effects: Vec<EffectDoc>,
     /// The tiles that have a place now and would cost less this round with the card (SC-4.6, SC-4.7).
     pub saves: Vec<SavedDoc>,
-    /// The own borough as it would be, where it would lie on other land.
+    /// The own borough afterwards, if it would be on other land.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(default)]
     pub borough: Option<BoroughDoc>,
@@ -65,7 +65,7 @@ pub struct ChoiceDoc {
 pub struct SavedDoc {
     /// Its code.
     pub tile: String,
-    /// What it would cost; several where the payer chooses what is dropped (SC-4.6).
+    /// Its price with the card; several where the payer chooses which pieces to drop (SC-4.6).
     pub price: Vec<PriceDoc>,
 }
 
@@ -83,9 +83,9 @@ pub struct ChangeDoc {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCitySurcharge")]
 pub struct SurchargeDoc {
-    /// What asks for them.
+    /// The source.
     pub source: Source,
-    /// How many.
+    /// How many dollars.
     pub money: u16,
     /// The rule behind it.
     pub rule: &'static str,
@@ -110,8 +110,8 @@ fn changes(before: [u8; MATERIALS], after: [u8; MATERIALS]) -> Vec<ChangeDoc> {
 }
 
 impl SmallCity {
-    /// The borough of a seat with what it has planned so far (SC-5.2), or with City Hall and what it has
-    /// placed beside that in set-up; as it is where nothing is planned.
+    /// The borough of a seat with its plan so far (SC-5.2), or in set-up with City Hall and the start
+    /// tiles placed so far; unchanged if it has no plan.
     pub fn planned(&self, state: &State, seat: Seat) -> Borough {
         let rules = self.rules();
         if is_planning(rules, state) {
@@ -123,7 +123,7 @@ impl SmallCity {
         }
     }
 
-    /// The dollars that the land asks for an action beside its price, by what asks for them.
+    /// The dollars that the land asks for an action beside its price, by source.
     pub fn surcharges(&self, state: &State, seat: Seat, action: &Action) -> Vec<SurchargeDoc> {
         let (rules, site) = (self.rules(), site(self.rules(), state, seat));
         let (kind, _, added) = tile_of(rules, &site.borough, action);
@@ -142,13 +142,13 @@ impl SmallCity {
     }
 }
 
-/// Whether plans are made now.
+/// Whether seats make plans now.
 pub(super) fn is_planning(rules: &Rules, state: &State) -> bool {
     let (slot, _) = current(rules, state);
     !state.over && slot.phase == 2 && slot.step.scope() == Scope::Together
 }
 
-/// Whether a seat makes one: nobody plans who is out (SC-18.1).
+/// Whether a seat makes one: a seat that is out does not (SC-18.1).
 pub(super) fn plans(rules: &Rules, state: &State, seat: Seat) -> bool {
     state.borough(seat).plays() && is_planning(rules, state)
 }
@@ -160,7 +160,7 @@ fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Boroug
     let (slot, _) = current(rules, &state);
     let mut run = Run { rules, state: &mut state, seat, log: Log::mute() };
     slot.step.act(&mut run, action);
-    // A promise that pays is drawn first, but what it pays for is known (SC-12.4).
+    // Chance draws a promise that pays first, but the effect that it pays for is known (SC-12.4).
     if let Action::Council { pay: Pay::Promise, .. } = action {
         take_effect(&mut run);
     }
@@ -197,7 +197,7 @@ impl ChoiceDoc {
     }
 }
 
-/// Whether one borough lies on other kinds of land than the other.
+/// Whether two boroughs are on different kinds of land.
 fn moves_land(rules: &Rules, old: &Borough, new: &Borough) -> bool {
     !rules.land(old).map(|land| land.name).eq(rules.land(new).map(|land| land.name))
 }
@@ -211,7 +211,7 @@ pub(super) fn site(rules: &Rules, state: &State, seat: Seat) -> Site {
     }
 }
 
-/// The tile that an action makes, all its cells, and those that it covers newly.
+/// The tile that an action makes, all its cells, and its newly covered cells.
 pub(super) fn tile_of(
     rules: &Rules,
     borough: &Borough,
@@ -266,7 +266,7 @@ fn saves(rules: &Rules, state: &State, seat: Seat, card: u8) -> Vec<SavedDoc> {
     saved.map(|(kind, price)| SavedDoc { tile: rules.code(kind), price }).collect()
 }
 
-/// The points that are left when building ends with an upgrade, or what follows upgrades (SC-5.2).
+/// The points that are left when an upgrade, or a later part, ends building (SC-5.2).
 fn points_lost(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> u8 {
     let rules = game.rules();
     let ends = matches!(action, Action::Upgrade { .. } | Action::Module(_));

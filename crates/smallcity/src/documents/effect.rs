@@ -1,4 +1,4 @@
-//! What tiles need, cost and do, and what the council brings, as data.
+//! The needs, prices and effects of tiles, and the effects of the council, as data.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -11,7 +11,7 @@ use crate::pieces::{Kind, Numbers, Price};
 use crate::rules::Rules;
 use crate::site::Site;
 
-/// What something costs.
+/// A price.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "price", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityPrice")]
@@ -44,7 +44,7 @@ impl From<Price> for PriceDoc {
     }
 }
 
-/// A price as it is paid now: the Architect drops materials of the payer's choice (SC-4.6).
+/// A price as paid now: the Architect drops materials of the payer's choice (SC-4.6).
 pub(super) fn price_now(site: &Site, rules: &Rules, price: Price) -> Vec<PriceDoc> {
     let Price::Materials(full) = price else { return vec![price.into()] };
     let left = full.iter().sum::<u8>() - site.dropped(rules, price);
@@ -60,7 +60,7 @@ pub(super) fn price_now(site: &Site, rules: &Rules, price: Price) -> Vec<PriceDo
     ways
 }
 
-/// What a tile does once it stands.
+/// An effect of a tile once it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "effect", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityEffect")]
@@ -70,50 +70,50 @@ pub enum EffectDoc {
     Public { rule: &'static str },
     /// Votes a round for each citizen at home.
     HomeVotes { votes: i32, rule: &'static str },
-    /// Somebody from City Hall moves in at once.
+    /// A person from City Hall moves in at once.
     Enters { rule: &'static str },
-    /// What its spaces are for, in reading order.
+    /// The functions of its spaces, in reading order.
     Shop { functions: Vec<&'static str>, rule: &'static str },
-    /// What each worker makes in a round.
+    /// The materials that each worker makes in a round.
     Makes { materials: Vec<Amount>, rule: &'static str },
-    /// Others need it in their influence area.
+    /// Other tiles need it in their influence area.
     Needed { tile: Vec<String>, rule: &'static str },
-    /// Sells so many materials a round.
+    /// Sells `count` materials a round.
     Sells { count: u8, rule: &'static str },
-    /// Stores so many materials.
+    /// Stores `count` materials.
     Stores { count: u8, rule: &'static str },
-    /// So many people and materials may wait in it.
+    /// Up to `count` people and materials may wait in it.
     Holds { count: u8, rule: &'static str },
-    /// Takes so many percent of pollution off a round.
+    /// Takes this many percent of pollution off a round.
     Relieves { percent: u16, rule: &'static str },
     /// Dollars for each visitor.
     Visitors { money: u16, rule: &'static str },
     /// Votes for each citizen there.
     Students { votes: i32, rule: &'static str },
-    /// Saves so many lives a round.
+    /// Saves `count` lives a round.
     Saves { count: u8, rule: &'static str },
-    /// While staffed: dollars for each tourist of others, whose dirt does not count.
+    /// While staffed: dollars for each tourist of others, whose pollution does not count.
     Tourists { money: u16, rule: &'static str },
-    /// While staffed: takes so many percent of pollution off a round.
+    /// While staffed: takes this many percent of pollution off a round.
     StaffRelieves { percent: u16, rule: &'static str },
-    /// What no facet tells, by a code.
+    /// An effect that no facet covers, by a code.
     Else { about: &'static str, rule: &'static str },
 }
 
 impl EffectDoc {
-    /// What a tile does.
+    /// The effects of a tile.
     pub(super) fn of(rules: &Rules, kind: Kind) -> Vec<EffectDoc> {
         let rule = rules.tile(kind);
         let told = Facet::ALL.into_iter().filter(|facet| rule.is(*facet));
         let mut effects: Vec<EffectDoc> = told.flat_map(|facet| of(rules, kind, facet)).collect();
-        // What is true of many tiles comes first.
+        // Effects that many tiles share come first.
         effects.sort_by_key(|effect| !matches!(effect, EffectDoc::Public { .. }));
         effects.extend(rule.about.map(|(about, rule)| EffectDoc::Else { about, rule }));
         effects
     }
 }
 
-/// What a tile does because it counts as something.
+/// The effect of a tile through a facet.
 fn of(rules: &Rules, kind: Kind, facet: Facet) -> Vec<EffectDoc> {
     let (rule, numbers) = (rules.tile(kind), &rules.numbers);
     let level = usize::from(rule.level.max(1)) - 1;
@@ -172,18 +172,17 @@ fn needed(rules: &Rules, need: fn(&Need) -> bool) -> EffectDoc {
     EffectDoc::Needed { tile: needs.map(|kind| rules.code(kind)).collect(), rule: "SC-6.3" }
 }
 
-/// What the functions of a commerce tile are called, as they are numbered in
-/// `Numbers::commerce_space_order`.
+/// The names of the functions of a commerce tile, numbered as in `Numbers::commerce_space_order`.
 const FUNCTIONS: [&str; 4] = ["cash", "sell", "buy_votes", "trade_votes"];
 
-/// What the space of a tile with several functions is for (SC-6.2).
+/// The function of a space of a tile with several functions (SC-6.2).
 pub(super) fn function(rules: &Rules, kind: Kind, place: usize) -> Option<&'static str> {
     let order = &rules.numbers.commerce_space_order;
     let number = (rules.tile(kind).is(Facet::Commerce)).then(|| order.get(place)).flatten();
     number.map(|&number| FUNCTIONS[usize::from(number).min(3)])
 }
 
-/// What a cell of the City Council brings (section 12).
+/// The effect of a cell of the City Council (section 12).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "brings", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityCouncilEffect")]
@@ -195,33 +194,33 @@ pub enum CouncilEffectDoc {
     Materials {
         materials: Vec<Amount>,
     },
-    /// A tile of at most so many cells.
+    /// A tile of at most `cells` cells.
     Build {
         cells: u8,
     },
     Citizens {
         count: u8,
     },
-    /// Percent of pollution that go.
+    /// Takes percent of pollution off.
     Cleaner {
         percent: u16,
     },
 }
 
 impl SmallCity {
-    /// What a row and a column of the council bring, both from 1 (section 12).
+    /// The effect of a row and a column of the council, both from 1 (section 12).
     pub fn council_effect(&self, row: u8, column: u8) -> CouncilEffectDoc {
         CouncilEffectDoc::new(&self.rules().numbers, row, column)
     }
 
-    /// What a tile does once it stands.
+    /// The effects of a tile once it stands.
     pub fn effects(&self, kind: Kind) -> Vec<EffectDoc> {
         EffectDoc::of(self.rules(), kind)
     }
 }
 
 impl CouncilEffectDoc {
-    /// What a row and a column bring, both from 1.
+    /// The effect of a row and a column, both from 1.
     pub(super) fn new(numbers: &Numbers, row: u8, column: u8) -> CouncilEffectDoc {
         let index = usize::from(column.max(1)) - 1;
         match row {

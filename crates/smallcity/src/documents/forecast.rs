@@ -1,4 +1,4 @@
-//! What is due: what phases 3 to 5 would bring and phase 6 would measure, as people stand.
+//! What phases 3 to 5 would bring and phase 6 would measure if people stayed where they are.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -15,31 +15,30 @@ use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::pollution::{deaths_of, measure, spared};
 
-/// What would be measured in phase 6 (section 11).
+/// What phase 6 would measure (section 11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityForecast")]
 pub struct ForecastDoc {
-    /// By people and production.
+    /// Pollution by people and production.
     pub gross: u16,
     /// What Parks and the Fire Station take off.
     pub relief: u16,
     /// What the land adds.
     pub extra: u16,
-    /// What the track would rise by.
+    /// The rise of the track.
     pub increase: u16,
-    /// Where it would be.
+    /// The track after it.
     pub track: u16,
-    /// How many would die, the Clinic's work done (SC-11.5).
+    /// How many people would die, after the Clinic's work (SC-11.5).
     pub deaths: u8,
-    /// What it is made of.
+    /// The parts of the rise.
     pub parts: Vec<PollutionPart>,
-    /// The rule by which the borough is not polluted at all in this round, whatever would; absent where
-    /// it is.
+    /// The rule that spares the borough all pollution in this round; absent if none does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spared: Option<&'static str>,
 }
 
-/// What the rest of a round would bring without any decision: nothing of what has been brought.
+/// What the rest of a round would still bring without any decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityDue")]
 pub struct DueDoc {
@@ -47,37 +46,37 @@ pub struct DueDoc {
     pub votes: i32,
     /// Dollars of phase 4 that need no decision.
     pub money: i32,
-    /// Wood that workers will make, less what goes at once for want of room (SC-9.7).
+    /// Wood that workers will make, less the wood discarded at once for lack of room (SC-9.7).
     pub wood: i32,
     /// Stone.
     pub stone: i32,
     /// Metal.
     pub metal: i32,
-    /// How many pieces more will have to go, by choice.
+    /// How many more pieces the seat will have to discard, by choice.
     pub over: u8,
     /// How many people will come to City Hall.
     pub arrivals: u8,
-    /// What it is made of.
+    /// Its parts.
     pub parts: Vec<DuePartDoc>,
 }
 
-/// A part of what is due.
+/// A part of what the round will bring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityDuePart")]
 pub struct DuePartDoc {
-    /// Of what.
+    /// What it brings.
     pub what: DueKind,
-    /// What brings it, where that has a name.
+    /// Its source, if it has a name.
     pub source: Option<Source>,
-    /// How much, below 0 if it goes.
+    /// How much; below 0 for a loss.
     pub amount: i32,
-    /// What each tile brings of it, where tiles do.
+    /// What each tile brings of it, if tiles do.
     pub parts: Vec<Part>,
     /// The rule behind it.
     pub rule: &'static str,
 }
 
-/// What is due.
+/// A kind of thing that the round will bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "SmallCityDueKind")]
@@ -113,7 +112,7 @@ impl DueDoc {
         }
     }
 
-    /// The same without what each tile brings.
+    /// The same without the parts of each tile.
     pub(super) fn without_tiles(mut self) -> DueDoc {
         self.parts.iter_mut().for_each(|part| part.parts.clear());
         self
@@ -130,7 +129,7 @@ fn good(amount: &Amount, rule: &'static str) -> DuePartDoc {
     part(KINDS[amount.material as usize], amount.count.into(), rule)
 }
 
-/// What an event adds to what is due.
+/// The parts that an event adds.
 fn parts(rules: &Rules, event: &Event) -> Vec<DuePartDoc> {
     match event {
         Event::Earned { money: amount, source, parts, rule, .. } => {
@@ -163,8 +162,8 @@ fn parts(rules: &Rules, event: &Event) -> Vec<DuePartDoc> {
 }
 
 impl SmallCity {
-    /// In how many rounds pollution is measured next: 0 in this one, 1 in the next; `None` if it has
-    /// been for the last time (SC-2.1, SC-18.4).
+    /// The number of rounds until pollution is measured next: 0 for this round, 1 for the next; `None`
+    /// after the last time (SC-2.1, SC-18.4).
     pub fn measured_in(&self, state: &State) -> Option<u8> {
         let rules = self.rules();
         let alone = rules.seats > 1 && state.active(rules.seats).count() < 2;
@@ -176,9 +175,9 @@ impl SmallCity {
         }
     }
 
-    /// What phase 6 would measure as things are, with what people in Factories are about to make in
-    /// this round; after phase 6 what measuring in the next round would add, of no meaning where
-    /// nothing is measured any more ([`SmallCity::measured_in`]).
+    /// What phase 6 would measure as things are, with the materials that people in Factories are about
+    /// to make in this round. After phase 6 it is what measuring in the next round would add; that
+    /// means nothing once pollution is no longer measured ([`SmallCity::measured_in`]).
     pub fn forecast(&self, state: &State, seat: Seat) -> ForecastDoc {
         let rules = self.rules();
         let mut state = *state;
@@ -191,7 +190,7 @@ impl SmallCity {
         let increase = measured.increase();
         let mut then = *state.borough(seat);
         if later > 0 {
-            // The next round begins with what there is.
+            // The next round begins with the present track.
             then.pollution_before = then.pollution;
         }
         then.pollution += increase;
@@ -209,7 +208,7 @@ impl SmallCity {
     }
 }
 
-/// By how much the track would rise in phase 6 of this round, with what is about to be made.
+/// The rise of the track in phase 6 of this round, with the materials about to be made.
 pub(super) fn rise(rules: &Rules, state: &State, seat: Seat) -> i32 {
     let mut state = *state;
     state.borough_mut(seat).made += will_make(rules, &state, seat);

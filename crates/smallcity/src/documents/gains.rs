@@ -14,23 +14,23 @@ use crate::pieces::Person;
 use crate::rules::Rules;
 use crate::state::State;
 
-/// What some spaces bring a kind of people in this round.
+/// The gain of some spaces for a kind of people in this round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityGains")]
 pub struct GainsDoc {
     /// The kind of people.
     pub person: &'static str,
-    /// Where those stand of whom it is told, for kinds that walk: what a walk brings depends on what
-    /// it leaves. It is told beside what they bring where they stand, and may be less than nothing.
+    /// The start of the walk, for kinds that walk: the gain of a walk depends on the space it leaves.
+    /// It compares with staying there, so it may be negative.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// What it is; a space may bring several things.
+    /// The gain; a space may bring several.
     pub gain: GainDoc,
     /// The spaces: `c4`, or abroad `1:c4`.
     pub spots: Vec<String>,
 }
 
-/// What a space brings whoever comes there.
+/// The gain of a person who comes to a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "gain", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityGain")]
@@ -79,17 +79,17 @@ pub enum GainDoc {
     },
 }
 
-/// Somebody who moves: what kind of people, from where and to where.
+/// A person who moves: its kind, start and target.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Going {
     person: Person,
-    /// For kinds that walk.
+    /// Only for kinds that walk.
     from: Option<Cell>,
     to: Spot,
 }
 
-/// What the targets among some actions bring: each for one more of the kind of people that moves, or
-/// for who walks there.
+/// The gains of the targets among some actions: each for one more person of the kind that moves, or for
+/// the walker who goes there.
 pub(super) fn gains(rules: &Rules, state: &State, seat: Seat, legal: &[Action]) -> Vec<GainsDoc> {
     let mut all: Vec<Going> = vec![];
     for action in legal {
@@ -122,15 +122,15 @@ pub(super) fn gains(rules: &Rules, state: &State, seat: Seat, legal: &[Action]) 
     told
 }
 
-/// What kind of people stands there: abroad there are citizens alone.
+/// The kind of person on a spot: abroad only citizens go.
 fn person_on(rules: &Rules, state: &State, seat: Seat, on: Spot) -> Person {
     let people = &state.borough(seat).people;
     let own = rules.persons().find(|person| people[person.index()].contains(on.cell));
     own.filter(|_| on.seat == seat).unwrap_or(Person::CITIZEN)
 }
 
-/// What somebody brings on a space: one more person beside what is due without them, and who walks
-/// beside what is due where they stand.
+/// The gain of a person on a space: compared with the round without that person, or for a walker with
+/// staying.
 fn brings(rules: &Rules, state: &State, seat: Seat, before: &Due, going: Going) -> Vec<GainDoc> {
     let Going { person, from, to } = going;
     let mut there = *state;
@@ -162,7 +162,7 @@ fn brings(rules: &Rules, state: &State, seat: Seat, before: &Due, going: Going) 
     gains
 }
 
-/// What somebody on a space of the own map takes off the pollution there, compared with who walks and
+/// How much a person on a space of the own map lowers the pollution there: compared with a walker who
 /// stays, or with one more person who waits in City Hall.
 fn relief(rules: &Rules, state: &State, there: &State, going: Going, seat: Seat) -> i32 {
     if going.to.seat != seat {

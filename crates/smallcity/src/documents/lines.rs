@@ -1,4 +1,4 @@
-//! What lies on borders and points of a map, as data.
+//! Things on borders and points of a map, as data.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::hooks::Drawn;
 use crate::map::Cells;
 use crate::state::Borough;
 
-/// What lies on borders and points of a map.
+/// Things of one kind on borders and points of a map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityDrawn")]
 pub struct DrawnDoc {
@@ -18,13 +18,13 @@ pub struct DrawnDoc {
     /// Where.
     #[serde(flatten)]
     pub lines: LinesDoc,
-    /// How many more its seat has for borders.
+    /// How many more pieces its seat has for borders.
     pub lines_left: u8,
-    /// How many more it has for points.
+    /// How many more pieces it has for points.
     pub points_left: u8,
-    /// What one for a border costs by itself.
+    /// The price of a piece for a border by itself.
     pub line_price: u16,
-    /// What one for a point costs.
+    /// The price of a piece for a point.
     pub point_price: u16,
 }
 
@@ -55,7 +55,7 @@ impl From<Drawn> for DrawnDoc {
 }
 
 impl SmallCity {
-    /// What lies on borders and points of a map, all of it together with the walls.
+    /// All things on borders and points of a map, walls included.
     pub fn lines(&self, borough: &Borough) -> Lines {
         let all = self.rules().lines(borough).map(|drawn| drawn.lines);
         all.fold(self.rules().walls(borough), |all, lines| all.with(&lines))

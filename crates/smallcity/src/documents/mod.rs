@@ -30,7 +30,7 @@ use crate::setup::{SetupDoc, SetupFault};
 use crate::state::State;
 use crate::view::View;
 
-pub use crate::modules::{DeedDoc as ModuleDeedDoc, StepDoc as ModuleStepDoc};
+pub use crate::modules::data::{DeedDoc as ModuleDeedDoc, StepDoc as ModuleStepDoc};
 pub use crate::planned::StepDoc;
 
 pub use answer::{AnswerDoc, LedgerDoc, QuestionDoc, ThereDoc};
@@ -89,7 +89,7 @@ impl Documents for SmallCity {
     fn offers_doc(&self, view: &View, seat: Seat) -> OffersDoc {
         match view.turn {
             Turn::Together(_) => OffersDoc::new(self, &view.state, seat),
-            // How many promises are left is known, but not from the state in a view.
+            // The number of promises left is known, but not from the state in a view.
             Turn::Seat(due) if due == seat => {
                 OffersDoc::new(self, &self.imagine(view, &mut Rng::seed(0)), seat)
             }

@@ -1,4 +1,4 @@
-//! The number of a lit cell: what the best place over it has around.
+//! The number of a lit cell: what the best place over it has around it.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::rules::Rules;
 use crate::state::Borough;
 use crate::surroundings::Surroundings;
 
-/// What a player wants around a tile of some kind, and the best numbers of it so far.
+/// What a player wants around a tile of some kind, and its best numbers so far.
 pub(super) struct Numbers<'a> {
     kind: Kind,
     /// Where land counts instead of tiles.
@@ -19,9 +19,9 @@ pub(super) struct Numbers<'a> {
     best: BTreeMap<u8, Cells>,
 }
 
-/// How much a tile counts for another of which the number is told: for a home public buildings, for
-/// a shop the levels of homes (SC-6.2), for a public building homes, for what serves factories these;
-/// what needs land around it has the number of that.
+/// How much a tile counts for the number of another: public buildings count for a home, levels of homes
+/// for a shop (SC-6.2), homes for a public building, factories for tiles that serve them. A tile that
+/// needs land around it has the number of that land.
 fn weight(wanted: &TileRule, other: &TileRule) -> u8 {
     let one = |counts: bool| u8::from(counts);
     if wanted.is(Facet::Residence) {
@@ -37,7 +37,7 @@ fn weight(wanted: &TileRule, other: &TileRule) -> u8 {
     }
 }
 
-/// The same of a landmark.
+/// The same for a landmark.
 fn printed_weight(wanted: &TileRule, landmark: &Landmark) -> u8 {
     if wanted.is(Facet::Residence) {
         u8::from(landmark.culture)
@@ -47,7 +47,7 @@ fn printed_weight(wanted: &TileRule, landmark: &Landmark) -> u8 {
 }
 
 impl<'a> Numbers<'a> {
-    /// Those of a kind of tile on a map, before its first place.
+    /// The numbers of a kind of tile on a map, before its first place.
     pub(super) fn new(rules: &'a Rules, borough: &'a Borough, kind: Kind) -> Numbers<'a> {
         let wanted = rules.tile(kind);
         let land = wanted.needs.iter().find_map(|need| match need {
@@ -62,7 +62,7 @@ impl<'a> Numbers<'a> {
         Numbers { kind, land, others, best: BTreeMap::new() }
     }
 
-    /// Of which kind they are.
+    /// The kind of tile.
     pub(super) fn kind(&self) -> Kind {
         self.kind
     }
@@ -78,7 +78,7 @@ impl<'a> Numbers<'a> {
         *self.best.entry(number).or_default() |= cells;
     }
 
-    /// By number, the cells in which it stands: the best of the places over a cell counts.
+    /// By number, the cells that have it: the best place over a cell counts.
     pub(super) fn told(self) -> BTreeMap<u8, Cells> {
         let mut higher = Cells::NONE;
         let best = self.best.into_iter().rev().map(|(number, cells)| {

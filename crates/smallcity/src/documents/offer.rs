@@ -1,4 +1,4 @@
-//! What a seat could build now, and why not.
+//! The tiles that a seat could build now, and why not others.
 
 use kernel::{RefusalDoc, Seat};
 use schemars::JsonSchema;
@@ -27,12 +27,12 @@ use crate::steps::council::judge_council_kind;
 pub struct OfferDoc {
     /// The code of the tile.
     pub tile: String,
-    /// What it costs now, discounts of cards included; several where the payer chooses what is
-    /// dropped (SC-4.6).
+    /// Its price now, discounts of cards included; several where the payer chooses which pieces to drop
+    /// (SC-4.6).
     pub price: Vec<PriceDoc>,
     /// Build points.
     pub points: u8,
-    /// How many can be had.
+    /// How many are available.
     pub left: u8,
     /// In how many places it may stand.
     pub places: u32,
@@ -41,8 +41,8 @@ pub struct OfferDoc {
 }
 
 impl SmallCity {
-    /// What a seat could build now, in the order of the rules: in its plan, by the council, or beside City
-    /// Hall in set-up; nothing at other times. Kinds that its land forbids are left out.
+    /// The tiles that a seat could build now, in the order of the rules: in its plan, by the council,
+    /// or beside City Hall in set-up; none at other times. It leaves out kinds that the land forbids.
     pub fn offers(&self, state: &State, seat: Seat) -> Vec<OfferDoc> {
         let rules = self.rules();
         let planning = plans(rules, state, seat) && !state.committed.contains(seat);
@@ -61,7 +61,7 @@ impl SmallCity {
         kinds.map(|kind| self.offer(&site, state, kind, draft.as_ref())).collect()
     }
 
-    /// With a draft in a plan, without by the council.
+    /// An offer in a plan with a draft, by the council without one.
     fn offer(&self, site: &Site, state: &State, kind: Kind, draft: Option<&Draft>) -> OfferDoc {
         let rules = self.rules();
         let rule = rules.tile(kind);
@@ -92,7 +92,7 @@ impl SmallCity {
         }
     }
 
-    /// Why a tile may not stand on some cells, what it costs apart; `None` if it may.
+    /// Why a tile may not stand on some cells, price aside; `None` if it may.
     pub fn why_not_there(
         &self,
         state: &State,
@@ -105,7 +105,7 @@ impl SmallCity {
     }
 }
 
-/// The tile that a seat has still to place beside City Hall.
+/// The start tile that a seat has still to place.
 fn start_offer(at: At<'_>) -> Option<OfferDoc> {
     let open = !at.state.committed.contains(at.seat);
     let (kind, left, places) = start_left(at).filter(|_| open)?;
@@ -123,7 +123,7 @@ fn dollars(price: Price) -> u16 {
     }
 }
 
-/// Whether a plan can have a build of a kind at all, wherever it stands (SC-5.2, SC-5.3).
+/// Judges whether a plan can have a build of a kind at all, in any place (SC-5.2, SC-5.3).
 pub(super) fn judge_planned(rules: &Rules, draft: &Draft, kind: Kind) -> Result<(), Illegal> {
     if draft.is_upgrading() {
         refuse!("SC-5.2", BuildingOver);
@@ -131,7 +131,7 @@ pub(super) fn judge_planned(rules: &Rules, draft: &Draft, kind: Kind) -> Result<
     draft.judge_points(rules.tile(kind).points)
 }
 
-/// Whether a kind can be paid, its land apart (SC-5.4, SC-6.8).
+/// Judges whether a seat can pay for a kind, its land aside (SC-5.4, SC-6.8).
 pub(super) fn judge_price(
     rules: &Rules,
     site: &Site,
@@ -152,7 +152,7 @@ pub(super) fn judge_price(
     }
 }
 
-/// Whether a kind has a place, and one that can be paid.
+/// Judges whether a kind has a place, and one that the seat can pay for.
 fn judge_places(
     rules: &Rules,
     site: &Site,

@@ -1,4 +1,4 @@
-//! All that a seat may do now, said as a board needs it.
+//! All that a seat may do now, in the form that a board needs.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ use crate::hooks::{At, Trip};
 use crate::illegal::Illegal;
 use crate::map::Cells;
 use crate::material::MATERIALS;
-use crate::modules;
+use crate::modules::data as modules;
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
@@ -28,10 +28,10 @@ use crate::steps::citizens::{must_move, trip};
 
 /// Places for one thing, by the dollars that the land asks for there, and by shape.
 ///
-/// A document has a string for each number of dollars: shapes parted by `;`, each with the cells on
-/// which it may stand behind a `:`. A shape is written in the upper left corner of the map, and
-/// stands with its own upper left corner on each of the cells. So `{"0": "a1 b1:c4 d4;a1 a2:e5"}`
-/// are the places `c4 d4`, `d4 e4` and `e5 e6`.
+/// A document has a string for each number of dollars: shapes separated by `;`, each with the cells on
+/// which it may stand behind a `:`. A shape is written in the upper left corner of the map, and stands
+/// with its own upper left corner on each of the cells. So `{"0": "a1 b1:c4 d4;a1 a2:e5"}` are the
+/// places `c4 d4`, `d4 e4` and `e5 e6`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlacesDoc(BTreeMap<u16, BTreeMap<Cells, Cells>>);
 
@@ -68,12 +68,12 @@ impl JsonSchema for PlacesDoc {
     }
 }
 
-/// All that a seat may do now. Each entry (see the schema of entries) comes from one part of it,
-/// and from nothing else: lists and keys are what the field of the entry may hold.
+/// All that a seat may do now. Each entry (see the schema of entries) comes from one part of it, and
+/// from nothing else: lists and keys are the values that the field of the entry may hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityOffers")]
 pub struct OffersDoc {
-    /// What needs no more words: the entries with `do`.
+    /// Actions without parts: the entries with `do`.
     #[serde(rename = "do")]
     pub plain: Vec<Plain>,
     /// Promises that may be kept, by key.
@@ -84,10 +84,9 @@ pub struct OffersDoc {
     pub mayor: PlacesDoc,
     /// By the letter of a card, the choices of its taker; none where it has no choice.
     pub take: BTreeMap<String, Vec<String>>,
-    /// By code, every tile that may ever be built, while anything may be built, and
-    /// while a plan is sealed.
+    /// By code, every tile that may ever be built, while anything may be built or a plan is sealed.
     pub tiles: BTreeMap<String, TileOfferDoc>,
-    /// Why some of them cannot be had now, each reason once.
+    /// Why some of them are unavailable now, each reason once.
     pub why_not: Vec<WhyNotDoc>,
     /// By code, the tiles that may be built now, and how.
     pub build: BTreeMap<String, BuildsDoc>,
@@ -96,19 +95,19 @@ pub struct OffersDoc {
     /// By the first cell of a tile, the cells that it may gain, by the dollars that the land asks
     /// for.
     pub upgrade: BTreeMap<String, BTreeMap<String, Cells>>,
-    /// By the space of somebody, where they may go: `c4`, or abroad `1:c4`.
+    /// By the space of a person, its targets: `c4`, or abroad `1:c4`.
     #[serde(rename = "move")]
     pub moves: BTreeMap<String, Vec<String>>,
-    /// By the space of somebody, where they may ride instead (the entries with `drive`), and what that
-    /// brings.
+    /// By the space of a person, where it may ride instead (the entries with `drive`), and what the
+    /// ride brings.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
     pub drive: BTreeMap<String, BTreeMap<String, RideDoc>>,
-    /// The spaces of those among them who must move before the step can end (SC-8.3).
+    /// The spaces of people among them who must move before the step can end (SC-8.3).
     pub must: Vec<String>,
-    /// What those targets bring in this round, by kind of people; what brings nothing is left out.
+    /// The gains of those targets in this round, by kind of people; targets without gain are left out.
     pub gains: Vec<GainsDoc>,
-    /// By a new home, who may move in from City Hall.
+    /// By a new home, the people who may move in from City Hall.
     pub home: BTreeMap<String, Vec<String>>,
     /// Materials that may be sold.
     pub sell: Vec<String>,
@@ -118,7 +117,7 @@ pub struct OffersDoc {
     pub trade: Vec<String>,
     /// Materials that may be discarded.
     pub discard: Vec<String>,
-    /// The cells of those who may die.
+    /// The cells of people who may die.
     pub victim: Cells,
     /// The cells that the cemetery may take.
     pub grave: Cells,
@@ -127,16 +126,16 @@ pub struct OffersDoc {
     pub council: BTreeMap<u8, BTreeMap<u8, Vec<String>>>,
     /// Platforms by key.
     pub platform: Vec<String>,
-    /// What only a step of a module asks for: whole entries.
+    /// Actions that only a step of a module asks for: whole entries.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub more: Vec<modules::Entry>,
-    /// What modules offer in their own words.
+    /// Offers of modules in their own form.
     #[serde(flatten)]
     pub own: modules::Offers,
 }
 
-/// What riding somewhere brings at once.
+/// What a ride brings at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityRide")]
 pub struct RideDoc {
@@ -144,19 +143,19 @@ pub struct RideDoc {
     pub money: u16,
     /// Percent of pollution.
     pub pollution: u16,
-    /// Along which borders it goes, and over which points with something on them.
+    /// The borders it runs along, and the points it crosses that have something on them.
     #[serde(flatten)]
     pub along: LinesDoc,
 }
 
-/// A kind of tile as it may be had now.
+/// A kind of tile as a seat may have it now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityTileOffer")]
 pub struct TileOfferDoc {
-    /// What it costs now, discounts of cards included; several where the payer chooses what is
-    /// dropped (SC-4.6).
+    /// Its price now, discounts of cards included; several where the payer chooses which pieces to drop
+    /// (SC-4.6).
     pub price: Vec<PriceDoc>,
-    /// How many can be had.
+    /// How many are available.
     pub left: u8,
 }
 
@@ -170,19 +169,20 @@ pub struct WhyNotDoc {
     pub tiles: Vec<String>,
 }
 
-/// How a tile may be built: in each place, paid in each way, with anybody of those who may enter.
+/// How a tile may be built: any place with any payment and any person who may enter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityBuilds")]
 pub struct BuildsDoc {
     /// Where it may stand.
     pub places: PlacesDoc,
-    /// What `pay` of the entry may be: materials, or nothing.
+    /// The values of `pay` in the entry: materials, or nothing.
     pub pay: Vec<Option<String>>,
-    /// What `enter` of the entry may be: a kind of people, or nobody.
+    /// The values of `enter` in the entry: a kind of people, or nobody.
     pub enter: Vec<Option<String>>,
-    /// By number, the cells in which it stands: of all places over the cell the best. It is how many
-    /// public buildings a home would touch, levels of homes a shop, homes a public building, factories
-    /// what serves them, land what needs it. Cells without a number are left out, and so is this where none has one.
+    /// By number, the cells that have it: the best of all places over the cell counts. The number is
+    /// how many public buildings a home would touch, levels of homes a shop, homes a public building,
+    /// factories a tile that serves them, land a tile that needs it. Cells without a number are left
+    /// out, and so is this field if no cell has one.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
     pub numbers: BTreeMap<u8, Cells>,
@@ -197,7 +197,7 @@ impl OffersDoc {
         let mut legal = Vec::new();
         game.legal(state, seat, &mut legal);
         let mut offers = OffersDoc::default();
-        // Those of a sealed plan stay in sight, as they are once it is opened again (SC-5.1).
+        // Offers of a sealed plan stay in sight, as they are once it is opened again (SC-5.1).
         let mut open = *state;
         open.committed = state.committed.without(seat);
         offers.tell_tiles(
@@ -243,7 +243,7 @@ impl OffersDoc {
         }
     }
 
-    /// Many tiles are refused alike: that is said once.
+    /// Many tiles have the same refusal: this adds it once.
     fn tell_tiles(&mut self, offered: Vec<OfferDoc>) {
         for OfferDoc { tile, price, left, why_not, .. } in offered {
             if let Some(mut why) = why_not {

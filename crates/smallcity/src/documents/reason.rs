@@ -1,4 +1,4 @@
-//! What speaks for an action: what would be otherwise at the end, as its game foresees it.
+//! Reasons for an action: what it changes by the end of the game, as the game predicts.
 
 use kernel::{Game, Input, Rng, Seat};
 use schemars::JsonSchema;
@@ -18,38 +18,38 @@ use crate::surroundings::Surroundings;
 use crate::view::View;
 use crate::worth::{ahead, outlook, rounds_left};
 
-/// What an action changes by the end of the game if its seat goes on quietly, which is a rough model:
-/// homes rise and fill, people work, everybody pollutes.
+/// What an action changes by the end of the game if its seat goes on quietly. The prediction is a rough
+/// heuristic: homes rise and fill, people work, everybody pollutes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityReason")]
 pub enum ReasonDoc {
-    /// So many votes more (SC-10.1).
+    /// More votes (SC-10.1).
     Votes {
         /// How many.
         count: i32,
     },
-    /// So many votes fewer.
+    /// Fewer votes.
     FewerVotes {
         /// How many.
         count: i32,
     },
-    /// So many people less die (SC-11.5).
+    /// Fewer deaths (SC-11.5).
     Spared {
         /// How many.
         count: i32,
     },
-    /// So many people more die.
+    /// More deaths.
     Deaths {
         /// How many.
         count: i32,
     },
-    /// So much less pollution (SC-11.1).
+    /// Less pollution (SC-11.1).
     Cleaner {
         /// In percent.
         percent: i32,
     },
-    /// So much more pollution.
+    /// More pollution.
     Smokier {
         /// In percent.
         percent: i32,
@@ -66,7 +66,7 @@ pub enum ReasonDoc {
     },
 }
 
-/// How it ends.
+/// The predicted end.
 struct Foreseen {
     votes: i32,
     pollution: i32,
@@ -76,7 +76,7 @@ struct Foreseen {
 }
 
 impl SmallCity {
-    /// What speaks for a legal action of the owner of a view, and against it.
+    /// Reasons for and against a legal action of the observer of a view.
     pub(super) fn reasons(&self, view: &View, seat: Seat, action: &Action) -> Vec<ReasonDoc> {
         if matches!(action, Action::Undo | Action::Reopen | Action::Commit | Action::End) {
             return Vec::new();
@@ -94,7 +94,7 @@ impl SmallCity {
         told(&before, &foreseen(&mut state))
     }
 
-    /// Those of one more step of a plan.
+    /// The reasons for one more step of a plan.
     fn reasons_of_step(&self, state: &mut State, seat: Seat, step: &Action) -> Vec<ReasonDoc> {
         let rules = self.rules();
         let mut draft = Draft::of(rules, state, seat);
@@ -106,12 +106,12 @@ impl SmallCity {
     }
 }
 
-/// The state is changed for a moment.
+/// Predicts the end; changes the state and restores it.
 fn foreseen(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> Foreseen {
     let left = rounds_left(rules, state, ahead);
     let around = Surroundings::of(rules, state.borough(seat));
     let outlook = outlook(At { rules, state, seat }, &around, left, ahead);
-    // What promises ask about pollution is judged at the end.
+    // Promises about pollution are judged at the end.
     let foreseen = outlook.pollution.max(0) as u16;
     let now = std::mem::replace(&mut state.borough_mut(seat).pollution, foreseen);
     let at = At { rules, state, seat };
@@ -124,7 +124,7 @@ fn foreseen(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> Fores
     Foreseen { votes, pollution, deaths, hopes }
 }
 
-/// What is otherwise, what matters most first.
+/// The changes, the most important first.
 fn told(before: &Foreseen, after: &Foreseen) -> Vec<ReasonDoc> {
     let count = |more: i32, better: fn(i32) -> ReasonDoc, worse: fn(i32) -> ReasonDoc| match more {
         0 => None,
@@ -151,7 +151,7 @@ fn told(before: &Foreseen, after: &Foreseen) -> Vec<ReasonDoc> {
     let promises = after.hopes.iter().filter_map(|(key, hope)| {
         let (_, was) = before.hopes.iter().find(|(other, _)| other == key)?;
         let promise = key.clone();
-        // A vote and more counts.
+        // A change of a vote or more counts.
         match hope - was {
             100.. => Some(ReasonDoc::Toward { promise }),
             ..=-100 => Some(ReasonDoc::AwayFrom { promise }),

@@ -20,7 +20,7 @@ use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::map::Cells;
 use crate::material::MATERIALS;
-use crate::modules;
+use crate::modules::data as modules;
 use crate::pieces::{Stakes, Stock};
 use crate::plan::Plan;
 use crate::planned::StepDoc;
@@ -39,7 +39,7 @@ use crate::view::View;
 pub struct SeatDoc {
     /// Which one.
     pub seat: Seat,
-    /// What modules say of it.
+    /// Data of modules about it.
     #[serde(flatten)]
     pub own: modules::SeatDoc,
     /// Its map.
@@ -52,12 +52,12 @@ pub struct SeatDoc {
     pub pollution: u16,
     /// The pollution track when the round began (SC-11.5).
     pub pollution_before: u16,
-    /// What phase 6 would measure as things are, with what people in Factories are about to make in
-    /// this round; after phase 6 what measuring once more would add, of no meaning where nothing is
-    /// measured any more, or for a seat that is out.
+    /// What phase 6 would measure as things are, with the materials that people in Factories are about
+    /// to make in this round. After phase 6 it is what measuring once more would add; that means
+    /// nothing once pollution is no longer measured, or for a seat that is out.
     pub forecast: ForecastDoc,
-    /// What phases 3 to 5 are still to bring in this round, as people stand; told to its owner, who
-    /// alone plans by it, until the end.
+    /// What phases 3 to 5 are still to bring in this round if people stay where they are. Only its
+    /// owner, who alone plans by it, sees it until the end.
     pub due: Option<DueDoc>,
     /// The seats beside it that still play (SC-2.12).
     pub neighbours: Vec<Seat>,
@@ -65,7 +65,7 @@ pub struct SeatDoc {
     pub store: MaterialsDoc,
     /// How many pieces of material can be stored in all (SC-9.7).
     pub capacity: u8,
-    /// Materials that are set aside, of no use before they are stored.
+    /// Materials set aside, useless before they are stored.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(default)]
     pub apart: Option<MaterialsDoc>,
@@ -79,7 +79,7 @@ pub struct SeatDoc {
     pub dead: Vec<PeopleDoc>,
     /// The columns of the council discs, 0 left of column 1 (SC-12.1).
     pub discs: Vec<u8>,
-    /// The rows of the same discs, 0 before their first move; nothing follows from them.
+    /// The rows of the same discs, 0 before their first move; they have no effect.
     pub disc_rows: Vec<u8>,
     /// How many are left of the tiles that only this seat may build, by code.
     pub own_stock: BTreeMap<String, u8>,
@@ -97,15 +97,16 @@ pub struct SeatDoc {
     pub kept: StacksDoc,
     /// The promises that the observer may know.
     pub promises: Vec<PromiseDoc>,
-    /// The platforms among which it chooses now (SC-16.2), with how things stand; told to its owner alone.
+    /// The platforms among which it chooses now (SC-16.2), with their present state; only its owner
+    /// sees them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub platforms: Vec<PromiseDoc>,
     /// The promises it put back that the observer may know, by key.
     pub put_back: Vec<String>,
-    /// What it plans; told to its owner alone.
+    /// Its plan; only its owner sees it.
     pub plan: Option<PlanDoc>,
-    /// The score as if the game ended now, where all of it may be known.
+    /// The score as if the game ended now, if the observer may know all of it.
     pub score: Option<ScoreDoc>,
 }
 
@@ -133,10 +134,10 @@ pub struct PromiseDoc {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityCondition")]
 pub struct ConditionDoc {
-    /// What it asks for.
+    /// The condition.
     #[serde(flatten)]
     pub asked: AskedDoc,
-    /// What the fact is now.
+    /// The present value of the fact.
     pub value: i32,
     /// Whether it holds now.
     pub holds: bool,
@@ -150,8 +151,8 @@ pub struct PlanDoc {
     pub steps: Vec<PlannedDoc>,
     /// Build points that are left; in set-up the tiles that are still to be placed.
     pub points: u8,
-    /// Whether building is over, because an upgrade, or what follows upgrades, has been planned (SC-5.2):
-    /// the points that are left are of no use then.
+    /// Whether building is over, because an upgrade or a later part has been planned (SC-5.2): the
+    /// points that are left are useless then.
     pub building_over: bool,
     /// Where City Hall is planned (SC-3.9).
     pub hall: Cells,
@@ -163,14 +164,14 @@ pub struct PlanDoc {
     pub store: MaterialsDoc,
     /// The map after it, if every step succeeds.
     pub borough: BoroughDoc,
-    /// Own people in City Hall after it: a new home may take somebody from there (SC-5.7).
+    /// Own people in City Hall after it: a new home may take a person from there (SC-5.7).
     pub hall_people: Vec<PeopleDoc>,
-    /// What would be measured in phase 6 after it.
+    /// What phase 6 would measure after it.
     pub forecast: ForecastDoc,
-    /// What phases 3 to 5 would bring after it, as people stand; which tile brings what is told of the
-    /// seat as it is.
+    /// What phases 3 to 5 would bring after it if people stay where they are; the data of the seat say
+    /// which tile brings what.
     pub due: DueDoc,
-    /// The promises of its seat with what their conditions would be after it.
+    /// The promises of its seat with the values of their conditions after it.
     pub promises: Vec<PlannedPromiseDoc>,
 }
 
@@ -180,15 +181,15 @@ pub struct PlanDoc {
 pub struct PlannedPromiseDoc {
     /// Its key.
     pub key: String,
-    /// What the fact of each condition would be, in their order.
+    /// The value of the fact of each condition, in order.
     pub conditions: Vec<i32>,
 }
 
-/// A step of a plan with what it costs.
+/// A step of a plan with its cost.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPlanned", transform = one_step)]
 pub struct PlannedDoc {
-    /// The step, as things are after those before it.
+    /// The step, after all steps before it.
     #[serde(flatten)]
     pub step: StepDoc,
     /// Dollars, those for the land included.
@@ -218,9 +219,9 @@ pub struct ScoreDoc {
     pub special: i32,
     /// The platform.
     pub platform: i32,
-    /// What pollution costs.
+    /// The points that pollution costs.
     pub pollution: i32,
-    /// What modules take off besides.
+    /// The points that modules subtract.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub tolls: Vec<TollPart>,
@@ -276,7 +277,7 @@ impl SeatDoc {
     }
 }
 
-/// What modules have set aside.
+/// The materials that modules have set aside.
 fn apart(rules: &Rules, borough: &Borough) -> [u8; MATERIALS] {
     let all = rules.hooks.materials_apart.iter().map(|apart| apart(borough));
     all.fold([0; MATERIALS], |sum, more| std::array::from_fn(|kind| sum[kind] + more[kind]))
@@ -290,7 +291,7 @@ fn own_stock(rules: &Rules, borough: &Borough, seat: Seat) -> BTreeMap<String, u
     own.map(|kind| (rules.code(kind), borough.own_stock[kind.index()])).collect()
 }
 
-/// A promise or a platform with how things stand.
+/// A promise or a platform with its present state.
 fn promise(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule, kept: bool) -> PromiseDoc {
     let condition = |part: &crate::rules::Condition| ConditionDoc {
         asked: AskedDoc::new(part),
@@ -309,7 +310,7 @@ fn promise(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule, kept: b
     }
 }
 
-/// Those that the observer may know: what the view holds.
+/// The promises that the observer may know: those in the view.
 fn promises(rules: &Rules, state: &State, seat: Seat) -> Vec<PromiseDoc> {
     let at = |place: Whereabouts, kept: bool| {
         let cards: Vec<u8> = state.promises.cards_at(place).collect();
@@ -325,7 +326,7 @@ fn promises(rules: &Rules, state: &State, seat: Seat) -> Vec<PromiseDoc> {
     all
 }
 
-/// Those among which a seat chooses now; the first of all is none.
+/// The platforms among which a seat chooses now; the first of all is none.
 fn platforms(rules: &Rules, state: &State, seat: Seat) -> Vec<PromiseDoc> {
     let open = chooses_platform(At { rules, state, seat });
     let all = rules.platforms.iter().skip(1).filter(|_| open);
@@ -377,7 +378,7 @@ fn planned_promise(promise: PromiseDoc) -> PlannedPromiseDoc {
     PlannedPromiseDoc { key: promise.key, conditions }
 }
 
-/// The steps of a plan, each as it is seen when it is its turn.
+/// The steps of a plan, each on the borough before it.
 fn steps(game: &SmallCity, state: &State, seat: Seat) -> Vec<PlannedDoc> {
     let rules = game.rules();
     let mut draft = Draft::new(rules, &Site::of(state, seat, true));
@@ -394,7 +395,7 @@ fn steps(game: &SmallCity, state: &State, seat: Seat) -> Vec<PlannedDoc> {
     state.plans[seat.index()].steps().filter_map(step).collect()
 }
 
-/// What is placed beside City Hall in set-up.
+/// The tiles placed beside City Hall in set-up.
 fn placed(game: &SmallCity, state: &State, borough: &Borough, plan: &Plan) -> Vec<PlannedDoc> {
     let step = |action: Action| {
         let step = StepDoc::new(game.rules(), borough, &action)?;

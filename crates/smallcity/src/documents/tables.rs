@@ -1,4 +1,4 @@
-//! What never changes while a game runs.
+//! Facts that never change while a game runs.
 
 use kernel::Game;
 use schemars::JsonSchema;
@@ -13,7 +13,7 @@ use crate::material::MATERIALS;
 use crate::pieces::{Kind, Need, Stakes, Stock};
 use crate::rules::PromiseRule;
 
-/// What never changes while a game runs.
+/// Facts that never change while a game runs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityTables")]
 pub struct TablesDoc {
@@ -23,13 +23,13 @@ pub struct TablesDoc {
     pub advanced: bool,
     /// The modules that are on.
     pub modules: Vec<String>,
-    /// The size of the zone at the end of its growth (SC-2.3).
+    /// The largest size of the zone (SC-2.3).
     pub zone_max: u8,
     /// The build points of a plan (SC-5.3).
     pub points: u8,
-    /// What a larger zone costs in a plan (SC-5.5).
+    /// The price of a larger zone in a plan (SC-5.5).
     pub growth: GrowthDoc,
-    /// The percents of pollution at which somebody dies (SC-11.5).
+    /// The percents of pollution at which a person dies (SC-11.5).
     pub death_thresholds: Vec<u16>,
     /// The percents of pollution at which a borough is lost (SC-11.7).
     pub elimination: u16,
@@ -45,15 +45,15 @@ pub struct TablesDoc {
     pub promises: Vec<PledgeDoc>,
     /// The platforms; the first is none.
     pub platforms: Vec<PledgeDoc>,
-    /// The City Council: by row, then by column, what it brings (section 12).
+    /// The City Council: its effects by row, then by column (section 12).
     pub council: Vec<Vec<CouncilEffectDoc>>,
-    /// What its columns cost (SC-12.3).
+    /// The prices of its columns (SC-12.3).
     pub council_prices: Vec<CouncilPriceDoc>,
-    /// What is paid where goods are sold and traded and votes are bought (SC-9.2).
+    /// The rates for selling and trading goods and for buying votes (SC-9.2).
     pub uses: UsesDoc,
 }
 
-/// What shops pay.
+/// The rates of shops.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityUses")]
 pub struct UsesDoc {
@@ -65,7 +65,7 @@ pub struct UsesDoc {
     pub trade: WorthDoc,
 }
 
-/// What one piece of each material is worth.
+/// The worth of one piece of each material.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityWorth")]
 pub struct WorthDoc {
@@ -83,7 +83,7 @@ impl From<[i32; MATERIALS]> for WorthDoc {
     }
 }
 
-/// What a larger zone costs.
+/// The price of a larger zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityGrowth")]
 pub struct GrowthDoc {
@@ -109,11 +109,11 @@ pub struct TileDoc {
     pub spaces: u8,
     /// Its colour (SC-2.6).
     pub colour: &'static str,
-    /// What it costs without any card.
+    /// Its price without any card.
     pub price: PriceDoc,
-    /// How many there are for all, or else for each seat.
+    /// How many there are: for all seats, or for each.
     pub stock: u8,
-    /// Whether these are for all.
+    /// Whether this number is for all.
     pub common: bool,
     /// Whether a borough has one at most.
     pub unique: bool,
@@ -121,9 +121,9 @@ pub struct TileDoc {
     pub points: u8,
     /// The code of the tile that an upgrade makes of it (SC-7.1).
     pub next: Option<String>,
-    /// What it needs to stand somewhere; nothing where any empty cells will do.
+    /// Its needs; none where any empty cells will do.
     pub needs: Vec<Need>,
-    /// What it does.
+    /// Its effects.
     pub effects: Vec<EffectDoc>,
     /// The rule that describes it.
     pub rule: String,
@@ -147,11 +147,11 @@ pub struct PersonDoc {
 pub struct CardDoc {
     /// Its letter.
     pub card: char,
-    /// What it brings: a code that messages tell.
+    /// Its effect: a code for messages.
     pub about: &'static str,
     /// The rule that describes it.
     pub rule: &'static str,
-    /// What its taker chooses between, if anything.
+    /// The choices of its taker, if any.
     pub choices: Vec<&'static str>,
 }
 
@@ -163,7 +163,7 @@ pub struct PledgeDoc {
     pub key: String,
     /// Its difficulty, or `special`, or `platform`.
     pub stack: Stack,
-    /// What must hold at the end, all of it; nothing for no platform.
+    /// The conditions at the end, all of which must hold; none for no platform.
     pub asked: Vec<AskedDoc>,
     /// The votes that it brings.
     pub reward: i32,
@@ -173,7 +173,7 @@ pub struct PledgeDoc {
     pub rule: String,
 }
 
-/// What a column of the City Council costs (SC-12.3).
+/// The price of a column of the City Council (SC-12.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityCouncilPrice")]
 pub struct CouncilPriceDoc {

@@ -1,4 +1,4 @@
-//! The position as one observer knows it, with all that people read off a table.
+//! The position as one observer knows it, with all that players read off a table.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use crate::view::View;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityView")]
 pub struct ViewDoc {
-    /// Who looks; nobody for a spectator.
+    /// The observing seat; null for a spectator.
     pub observer: Option<Seat>,
     /// The round, from 1; 0 in the set-up.
     pub round: u8,
@@ -49,7 +49,7 @@ pub struct ViewDoc {
     pub boxed: Vec<char>,
     /// How many promises are left in each stack.
     pub stacks: StacksDoc,
-    /// What the step that is under way remembers.
+    /// The memory of the step that is under way.
     pub now: NowDoc,
 }
 
@@ -59,7 +59,7 @@ pub struct ViewDoc {
 pub struct PositionDoc {
     /// The letter of the card that has been seen there (SC-13.2).
     pub card: Option<String>,
-    /// Whether it lies face up now.
+    /// Whether it is face up now.
     pub up: bool,
     /// The seat that has taken it this round.
     pub taken: Option<Seat>,
@@ -67,7 +67,7 @@ pub struct PositionDoc {
     pub pointer: bool,
 }
 
-/// What the step that is under way remembers.
+/// The memory of the step that is under way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityNow")]
 pub struct NowDoc {
@@ -83,7 +83,7 @@ pub struct NowDoc {
     pub council_column: u8,
     /// Whether a tile may be built by the council now (SC-12.7).
     pub council_builds: bool,
-    /// Whether somebody waits for a place in the cemetery (SC-11.6).
+    /// Whether a dead person waits for a place in the cemetery (SC-11.6).
     pub to_bury: bool,
 }
 
@@ -162,7 +162,7 @@ fn boxed(rules: &Rules, state: &State) -> Vec<char> {
     boxed.map(|(card, _)| card.letter).collect()
 }
 
-/// How many cards each stack has: all that are in the game less those that are with somebody.
+/// How many cards each stack has: all cards in the game less those that have left the stack.
 fn left_in_stacks(game: &SmallCity, view: &View) -> [u8; STACKS] {
     let (rules, promises) = (game.rules(), &view.state.promises);
     let mut left = [0; STACKS];

@@ -1,4 +1,4 @@
-//! What promises ask for, and what is called how on a map.
+//! The conditions of promises, and names of things on a map.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -27,19 +27,19 @@ impl SmallCity {
         }
     }
 
-    /// What a people space of a tile is for, where the tile has spaces of several kinds (SC-6.2).
+    /// The function of a people space, where its tile has spaces of several kinds (SC-6.2).
     pub fn function(&self, state: &State, seat: Seat, cell: Cell) -> Option<&'static str> {
         let (_, kind, cells) = state.borough(seat).tiles.on(cell)?;
         function(self.rules(), kind, cells.rank(cell))
     }
 
-    /// What a part of a promise asks for.
+    /// The condition that is a part of a promise.
     pub fn asked_doc(&self, condition: &Condition) -> AskedDoc {
         AskedDoc::new(condition)
     }
 }
 
-/// What a part of a promise asks for: a fact, held against a number.
+/// A part of a promise: a fact, compared with a number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityAsked")]
 pub struct AskedDoc {
@@ -51,7 +51,7 @@ pub struct AskedDoc {
     pub level: Option<u8>,
     /// How it is compared.
     pub compare: Compare,
-    /// What it is held against.
+    /// The number it is compared with.
     pub number: i32,
 }
 

@@ -1,4 +1,4 @@
-//! What the model foresees, by positions set up directly.
+//! Predictions of the model for positions set up directly.
 
 use kernel::{Game, Seat};
 
@@ -61,7 +61,7 @@ fn people_at_home_vote_and_pollute_in_every_round() {
     // The seventh round crosses 20 % (SC-11.5): one of them dies after the vote.
     let end = after(&game, &state, 8, Ahead::Nothing);
     assert_eq!((end.votes, end.pollution, end.deaths), (21 + 2, 21 + 2, 1));
-    // What is over of the current round does not count again.
+    // Phases of the current round that are over do not count again.
     let end = after(&game, &state, 1, Ahead::Voting);
     assert_eq!((end.votes, end.pollution), (3, 3));
 }
@@ -82,11 +82,11 @@ fn homes_rise_as_far_as_public_buildings_allow() {
     settle(&game, &mut state.boroughs[0], "f4");
     // An R2 from the next round on, which gives 2 votes; there is no third public building.
     assert_eq!(after(&game, &state, 3, Ahead::Nothing).votes, 2 + 2 + 2);
-    // No plan is made any more in this round.
+    // This round has no more plans.
     assert_eq!(after(&game, &state, 3, Ahead::Moving).votes, 1 + 2 + 2);
 }
 
-/// SC-8.8: each free space of a Factory draws somebody to City Hall in every round.
+/// SC-8.8: each free space of a Factory draws a person to City Hall in every round.
 #[test]
 fn free_work_draws_people_who_wait_and_pollute() {
     let (game, state) = borough(&[("F1", "a7")]);
@@ -94,8 +94,7 @@ fn free_work_draws_people_who_wait_and_pollute() {
     assert_eq!((end.votes, end.pollution), (0, 1 + 2 + 3));
 }
 
-/// What modules bring comes in every round; Parks take off no more than half of what is made
-/// (SC-11.4).
+/// Modules bring the same in every round; Parks take off no more than half of what is made (SC-11.4).
 #[test]
 fn what_modules_bring_comes_in_every_round() {
     let (game, state) = borough(&[("Pk3", "a6 b6 c6")]);
@@ -107,7 +106,7 @@ fn what_modules_bring_comes_in_every_round() {
     assert_eq!((end.pollution, end.money), (3 * (4 - 2 + 1), 3 * 2));
 }
 
-/// SC-5.7: who waits moves into a new R1 at once, as long as there is money.
+/// SC-5.7: a waiting person moves into a new R1 at once, as long as there is money.
 #[test]
 fn money_buys_homes_for_those_who_wait() {
     let (game, mut state) = borough(&[]);
@@ -119,8 +118,8 @@ fn money_buys_homes_for_those_who_wait() {
     assert_eq!((end.votes, end.pollution, end.money), (3, 6, 0));
 }
 
-/// SC-8.4, SC-8.7: somebody at home goes to work, so that somebody who waits comes in, and moves
-/// to a better home afterwards.
+/// SC-8.4, SC-8.7: a person at home goes to work, so that a waiting one comes in, and moves to a better
+/// home afterwards.
 #[test]
 fn people_make_room_for_each_other() {
     let (game, mut state) = borough(&[("R1", "c5"), ("C1", "c6")]);

@@ -1,9 +1,9 @@
-//! What programs call the reasons of refusals.
+//! The codes by which programs know refusals.
 
 use super::Why;
 
 impl Why {
-    /// The stable name for programs: what the rules call it, or the nearest of those.
+    /// The stable code for programs: the name in the rules, or the nearest of those.
     #[allow(clippy::too_many_lines)] // one table
     pub const fn code(&self) -> &'static str {
         match self {

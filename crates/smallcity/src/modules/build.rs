@@ -1,4 +1,4 @@
-//! What modules fill the tables with.
+//! The builder by which modules fill the tables.
 
 use kernel::{OptionInfo, Seat, SeatSet};
 
@@ -16,7 +16,7 @@ pub(crate) struct RulesBuilder<'a> {
     pub rules: Rules,
     /// The data of the table.
     pub data: &'a Constants,
-    /// What was agreed.
+    /// The set-up.
     pub setup: &'a Setup,
 }
 
@@ -59,7 +59,7 @@ impl RulesBuilder<'_> {
         assert!(self.rules.people.len() <= PEOPLE, "raise state::PEOPLE");
     }
 
-    /// The action card with a letter, to be changed (SP-ACT-4).
+    /// The action card with a letter, to change (SP-ACT-4).
     ///
     /// # Panics
     /// If there is none.
@@ -68,8 +68,8 @@ impl RulesBuilder<'_> {
         card.expect("a module names a card of the base game")
     }
 
-    /// Adds an action card to the pool, in the order of letters, unless another module has; of a pool
-    /// that is too large for the circle the surplus is drawn (SP-SET-4).
+    /// Adds an action card to the pool, in the order of letters, unless another module has. Chance
+    /// draws the surplus of a pool that is too large for the circle (SP-SET-4).
     pub(crate) fn add_card(&mut self, card: CardRule) {
         let cards = &mut self.rules.cards;
         let at = cards.partition_point(|other| other.letter < card.letter);
@@ -119,9 +119,8 @@ impl RulesBuilder<'_> {
         self.rules.steps.insert(at + after, slot);
     }
 
-    /// Adds a step after the one of `anchor`, in its phase and a group of its own: it begins when
-    /// everybody has finished what is before it, and what follows begins when everybody has finished
-    /// it.
+    /// Adds a step after the one of `anchor`, in its phase and a group of its own: all seats finish the
+    /// steps before it, then all take it, then the next steps begin.
     pub(crate) fn step_apart(&mut self, anchor: &str, name: &'static str, step: &'static dyn Step) {
         let at = self.place_of(anchor);
         let steps = &mut self.rules.steps;
@@ -132,7 +131,7 @@ impl RulesBuilder<'_> {
         steps.insert(at + 1, slot);
     }
 
-    /// As [`RulesBuilder::step_apart`], before the step of `anchor` and in its phase.
+    /// Like [`RulesBuilder::step_apart`], but before the step of `anchor` and in its phase.
     pub(crate) fn step_apart_before(
         &mut self,
         anchor: &str,
@@ -153,13 +152,13 @@ impl RulesBuilder<'_> {
         at.expect("a module names an anchor that exists")
     }
 
-    /// The seats of the table for which something else was agreed.
+    /// The seats of the table that have another choice of an option.
     pub(crate) fn seats_without(&self, option: &OptionInfo, choice: &str) -> SeatSet {
         let chose = |seat: &Seat| option.choices[self.seat_option(option, seat.index())] == choice;
         Seat::first(self.rules.seats).filter(|seat| !chose(seat)).collect()
     }
 
-    /// What was agreed for a seat, as the number of the choice: one for all, or one for each.
+    /// The choice of a seat, by number: the set-up has one for all seats, or one for each.
     pub(crate) fn seat_option(&self, option: &OptionInfo, seat: usize) -> usize {
         let value = self.setup.options.get(option.key).map_or(option.choices[0], String::as_str);
         let all: Vec<&str> = value.split(',').map(str::trim).collect();

@@ -1,6 +1,6 @@
-//! Which modules there are and what each is on paper; what they remember, count with and refuse.
+//! The modules and their static facts; what they remember, count with and refuse.
 //!
-//! What they do is in the folders of [`super`]; this much of them the floors below may know.
+//! The folders of [`super`] hold their behaviour; lower layers may know only this.
 
 use kernel::{OptionInfo, OptionKind, Seat};
 use schemars::JsonSchema;
@@ -25,7 +25,7 @@ use crate::map::{Cell, Cells};
 use crate::pieces::Person;
 use crate::source::TollPart;
 
-/// Every module that a set-up can switch on, in the order in which they are asked (section 0 of the
+/// Every module that a set-up can switch on, in the order in which the rules ask them (section 0 of the
 /// expansion's rules).
 pub(crate) const SHEETS: &[Sheet] = &[
     police::SHEET,
@@ -51,7 +51,7 @@ const NEEDS: &[(&str, &str)] = &[
     ("historic", "forest"),
 ];
 
-/// Modules that can only be on with a choice of another option: each with that.
+/// Modules that need a choice of another option: each with that choice.
 const ASKS: &[(&str, (&str, &str))] = &[("special", ("advanced", "yes"))];
 
 /// Modules that cannot be on together.
@@ -86,7 +86,7 @@ pub(crate) const RULE_IDS: &[&[&str]] = {
     &IDS
 };
 
-/// The options that modules add to a set-up; while its module is off one is refused (SP-SET-8).
+/// The options that modules add to a set-up; an option is refused while its module is off (SP-SET-8).
 pub(crate) const OPTIONS: &[OptionInfo] = &[
     forest::SIDE,
     europe::CITIES,
@@ -98,7 +98,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
 /// Modules that leave platforms out (SP-EUR-3).
 pub(crate) const NO_PLATFORMS: &[&str] = &[europe::SHEET.name];
 
-/// What modules refuse, each in its own words; what the core refuses too has those of the core.
+/// Refusals of modules; where the core refuses the same, modules use the core's refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "SmallCityModuleWhy")]
@@ -130,7 +130,7 @@ impl Refusal {
         }
     }
 
-    /// The cells that it is about, to be shown with it; none where nothing is to be shown.
+    /// The cells to show with it; none if there is nothing to show.
     pub(crate) const fn cells(&self) -> Cells {
         match self {
             Refusal::Forest(forest::Refusal::ParkOnForest { cells, .. }) => *cells,
@@ -140,7 +140,7 @@ impl Refusal {
     }
 }
 
-/// What seats do that only modules know: in steps of their own, or in plans behind upgrades.
+/// Actions that only modules know: in steps of their own, or in plans after upgrades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// See `modules/police`.
@@ -152,7 +152,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// What is done, in a word.
+    /// Its name, in a word.
     pub const fn name(&self) -> &'static str {
         match self {
             Deed::Police(_) => "riot",
@@ -180,7 +180,7 @@ impl Deed {
         }
     }
 
-    /// The same on other cells, if there can be one.
+    /// The same deed on other cells, if there can be one.
     #[must_use]
     pub fn elsewhere(&self, cells: Cells) -> Option<Deed> {
         match self {
@@ -190,7 +190,7 @@ impl Deed {
         }
     }
 
-    /// The cells that it is about.
+    /// The cells that it concerns.
     pub fn cells(&self) -> Cells {
         match *self {
             Deed::Police(police::Riot::On(cell)) => Cells::of(cell),
@@ -200,8 +200,8 @@ impl Deed {
         }
     }
 
-    /// As a step of a plan, in a borough of which modules remember `state` before it; `None` of what
-    /// is none, or is told as a build.
+    /// As a step of a plan, in a borough whose modules remember `state` before it; `None` for a deed
+    /// that is no such step, or that documents show as a build.
     pub(crate) fn step(&self, state: &BoroughState) -> Option<StepDoc> {
         match self {
             Deed::Police(_) | Deed::Europe(_) => None,
@@ -209,7 +209,7 @@ impl Deed {
         }
     }
 
-    /// As data; `None` of a step of a plan.
+    /// As data; `None` for a step of a plan.
     pub(crate) fn doc(&self, name: impl Fn(Person) -> &'static str) -> Option<DeedDoc> {
         let (cell, person) = match *self {
             Deed::Police(police::Riot::On(cell)) => (Some(cell), None),
@@ -221,7 +221,7 @@ impl Deed {
     }
 }
 
-/// What seats do in steps that only modules bring, as data.
+/// Deeds in steps of modules, as data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "SmallCityModuleDeed")]
@@ -232,7 +232,7 @@ pub enum DeedDoc {
     Europe(cities::DeedDoc),
 }
 
-/// Steps of plans that only modules bring, as data.
+/// Steps of plans of modules, as data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "SmallCityModuleStep")]
@@ -241,12 +241,12 @@ pub enum StepDoc {
     Roads(roads::StepDoc),
 }
 
-/// An entry of a log that only a module knows.
+/// An entry of a log for a module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "SmallCityModuleEntry")]
 pub enum Entry {
-    /// Somebody riots, on a cell or in `hall` (SP-POL-10).
+    /// A person riots, on a cell or in `hall` (SP-POL-10).
     Police(police::RiotEntry),
     /// A free home (SP-EUR-42), or two homes that merge (SP-EUR-61).
     Europe(cities::CityEntry),
@@ -255,7 +255,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The entry of what a seat does.
+    /// The entry of a deed.
     pub(crate) fn of(seat: Seat, deed: Deed, name: impl Fn(Person) -> &'static str) -> Entry {
         let (riot, person) = match deed {
             Deed::Police(police::Riot::On(cell)) => (cell.to_string(), None),
@@ -268,8 +268,8 @@ impl Entry {
         Entry::Police(police::RiotEntry { seat, riot, person })
     }
 
-    /// What it says that a seat does, people found by their names; what is wrong where it names none
-    /// that there is, or no place.
+    /// The seat and its deed; it finds people by name, and fails if the entry names something unknown
+    /// or no place.
     pub(crate) fn deed<E>(
         &self,
         person: impl Fn(&str) -> Result<Person, E>,
@@ -294,7 +294,7 @@ impl Entry {
     }
 }
 
-/// What luck decides in steps that only modules bring.
+/// Outcomes of chance in steps of modules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
     /// See `modules/cities`.
@@ -302,7 +302,7 @@ pub enum Luck {
 }
 
 impl Luck {
-    /// The entry of what was decided.
+    /// The entry of an outcome.
     pub(crate) fn entry(self) -> LuckEntry {
         match self {
             Luck::Europe(board) => LuckEntry::Europe(europe::BoardEntry::of(board)),
@@ -310,7 +310,7 @@ impl Luck {
     }
 }
 
-/// An entry of a log of what luck decides in a step that only a module brings.
+/// An entry of a log for an outcome of chance in a step of a module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "SmallCityModuleLuck")]
@@ -320,7 +320,7 @@ pub enum LuckEntry {
 }
 
 impl LuckEntry {
-    /// What it says; what is wrong where it names nothing that there is.
+    /// The outcome; fails if the entry names something unknown.
     pub(crate) fn luck<E>(&self, unknown: impl Fn(&str) -> E) -> Result<Luck, E> {
         match self {
             LuckEntry::Europe(entry) => entry.board(unknown).map(Luck::Europe),
@@ -328,7 +328,7 @@ impl LuckEntry {
     }
 }
 
-/// What modules say of a seat, as data.
+/// Data of modules about a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityModuleSeat")]
 pub struct SeatDoc {
@@ -341,7 +341,7 @@ pub struct SeatDoc {
 }
 
 impl SeatDoc {
-    /// That of a borough of which modules remember `state`.
+    /// The data of a borough whose modules remember `state`.
     pub(crate) fn of(state: &BoroughState) -> SeatDoc {
         let europe = &state.europe;
         SeatDoc {
@@ -351,7 +351,7 @@ impl SeatDoc {
     }
 }
 
-/// What modules offer in their own words, where whole entries would be many.
+/// Offers of modules in their own form, where whole entries would be many.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityModuleOffers")]
 pub struct Offers {
@@ -361,7 +361,7 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// Adds what costs so many dollars; whether it is offered so.
+    /// Adds a deed that costs this many dollars; returns whether this form has it.
     pub(crate) fn add(&mut self, dollars: u16, deed: &Deed) -> bool {
         match deed {
             Deed::Police(_) | Deed::Europe(_) => false,
@@ -373,7 +373,7 @@ impl Offers {
     }
 }
 
-/// What only modules tell.
+/// Events of modules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "SmallCityModuleEvent")]
@@ -387,7 +387,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// What is told of a step of a plan.
+    /// The event of a step of a plan.
     pub(crate) fn of_step(seat: Seat, number: Option<u8>, step: StepDoc) -> Event {
         match step {
             StepDoc::Roads(step) => Event::Roads(roads::Event::of_step(seat, number, step)),
@@ -405,7 +405,7 @@ impl Event {
         }
     }
 
-    /// The seat that it is about, if it is about one.
+    /// The seat that it concerns, if any.
     pub(crate) const fn seat(&self) -> Option<Seat> {
         match self {
             Event::Police(police::Event::Rioted { seat, .. }) => Some(*seat),
@@ -416,7 +416,7 @@ impl Event {
     }
 }
 
-/// What modules take off a score, by what it is called in results.
+/// The points that modules subtract from a score, by name in results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "SmallCityTolls")]
 pub struct Tolls {
@@ -426,7 +426,7 @@ pub struct Tolls {
 }
 
 impl Tolls {
-    /// Those of some parts of a score.
+    /// The tolls among the parts of a score.
     pub(crate) fn of(parts: impl Iterator<Item = TollPart>) -> Tolls {
         let mut tolls = Tolls::default();
         for part in parts.filter(|part| part.source.0 == "riots") {
@@ -513,8 +513,7 @@ pub(crate) struct ModuleRules {
     pub lighthouses: lighthouses::LighthouseRules,
 }
 
-/// Puts names of modules into the order in which modules are asked, whatever order they were named
-/// in.
+/// Sorts names of modules into the order in which the rules ask modules.
 pub(crate) fn sort(ids: &mut [String]) {
     ids.sort_by_key(|id| SHEETS.iter().position(|sheet| sheet.name == id));
 }
@@ -536,7 +535,7 @@ pub(crate) fn faults(ids: &[String]) -> Vec<ModulesFault> {
     faults_by(&OPTION, ids)
 }
 
-/// Everything that is wrong with what an option chooses among modules.
+/// Everything that is wrong with a choice of modules by an option.
 pub(super) fn faults_by(option: &OptionInfo, ids: &[String]) -> Vec<ModulesFault> {
     let mut faults = vec![];
     let is_on = |wanted: &str| ids.iter().any(|id| id == wanted);
@@ -562,7 +561,7 @@ pub(super) fn faults_by(option: &OptionInfo, ids: &[String]) -> Vec<ModulesFault
     faults
 }
 
-/// Whether a rule is of the base game, of one of these modules, or of modules at all where there are
+/// Whether a rule is of the base game, of one of these modules, or of modules in general if there are
 /// any.
 pub fn is_rule_of(id: &str, modules: &[String]) -> bool {
     let is_on = |sheet: &&Sheet| modules.iter().any(|on| on == sheet.name);

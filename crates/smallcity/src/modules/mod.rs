@@ -1,15 +1,15 @@
 //! The base game and its expansions: what each adds to the tables of [`crate::rules::Rules`].
 //!
-//! Nobody else knows which modules there are. A module is a folder with its data, a line in
-//! [`SHEETS`] and one in [`MODULES`], and, where it remembers something, a field of
-//! [`BoroughState`]. See `docs/adding-a-module.md`.
+//! No other file knows which modules there are. A module is a folder with its data, a line in
+//! [`SHEETS`] and one in [`MODULES`], and, where it remembers something, a field of [`BoroughState`].
+//! See `docs/adding-a-module.md`.
 
 mod base;
 mod build;
 mod buildings;
 mod cards;
 mod cities;
-mod data;
+pub(crate) mod data;
 mod forest;
 mod historic;
 #[cfg(test)]
@@ -25,13 +25,9 @@ mod tests;
 mod traders;
 
 pub(crate) use build::RulesBuilder;
-pub use data::{
-    BoroughState, Deed, DeedDoc, Entry, Event, Luck, LuckEntry, ModulesFault, Offers, Refusal,
-    SeatDoc, StepDoc, TableState, Tolls, is_rule_of,
-};
-pub(crate) use data::{ModuleRules, NO_PLATFORMS, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort};
+pub(crate) use data::{Deed, Event, Luck, ModuleRules, Refusal, TableState};
 
-/// What single modules bring to what seats do, are told and are refused.
+/// Actions, events and refusals of single modules.
 pub mod parts {
     pub use super::buildings::data::Refusal as BuildingsRefusal;
     pub use super::cities::data::{Board, BoardEntry, City, EuropeState, Refusal as EuropeRefusal};
@@ -40,7 +36,7 @@ pub mod parts {
     pub use super::roads::data::{Event as RoadEvent, Lay, Refusal as RoadRefusal, RoadEntry};
 }
 
-/// What fills the tables.
+/// A function that fills the tables.
 pub(crate) type AddTo = fn(&mut RulesBuilder<'_>);
 
 /// What each module adds to the tables.
@@ -59,8 +55,8 @@ pub(crate) const MODULES: &[(&str, AddTo)] = &[
     ("lighthouses", lighthouses::add_to),
 ];
 
-/// Fills the tables: the base game, which every table plays, then the modules that are on, each in
-/// its turn.
+/// Fills the tables: first the base game, which every table plays, then the modules that are on, in
+/// order.
 pub(crate) fn add_to(builder: &mut RulesBuilder<'_>) {
     base::add_to(builder);
     for (name, add_to) in MODULES {

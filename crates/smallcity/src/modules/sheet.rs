@@ -1,21 +1,21 @@
-//! A module on paper.
+//! The static facts of a module.
 
 use kernel::DataFaults;
 
 use crate::constants::Constants;
 
-/// What is known of a module before anybody plays it.
+/// The facts of a module that hold before any game.
 pub(crate) struct Sheet {
     /// Its name in set-ups.
     pub name: &'static str,
-    /// What the ids of its rules begin with.
+    /// The prefix of the ids of its rules.
     pub rules: &'static str,
     /// Its constants, in the form of `data/constants.toml`.
     pub data: &'static str,
     /// The ids of its rules.
     pub ids: &'static [&'static str],
-    /// The ids of rules of other modules that hold with this one too.
+    /// The ids of rules of other modules that this module brings too.
     pub also: &'static [&'static str],
-    /// Judges what an owner's file has made of its constants, where no single key can be blamed.
+    /// Judges an owner's changes to its constants, where no single key is to blame.
     pub check: Option<fn(&Constants, &mut DataFaults)>,
 }

@@ -1,8 +1,7 @@
-//! The mechanism itself, by a module that exists only here, and what no module may change.
+//! The module mechanism, by a module that exists only here, and what no module may change.
 
 use kernel::{Fault, Game, Input, Observer, OptionInfo, Rng, Seat, Turn};
 
-use super::ModulesFault::{ModuleExcludes, ModuleNeeds, ModuleTwice, UnknownModule};
 use super::cities::deeds::CityDeed;
 use super::data::{Deed, faults, faults_by};
 use super::police::data::Riot;
@@ -14,6 +13,7 @@ use crate::game::SmallCity;
 use crate::hooks::{Run, Slot};
 use crate::map::Cells;
 use crate::material::MATERIALS;
+use crate::modules::data::ModulesFault::{ModuleExcludes, ModuleNeeds, ModuleTwice, UnknownModule};
 use crate::pieces::Kind;
 use crate::setup::Setup;
 use crate::state::State;
@@ -48,7 +48,7 @@ fn kind(game: &SmallCity, code: &str) -> Kind {
     game.rules().kind_named(code).expect("the tile exists")
 }
 
-/// Tries a build in a plan: the code and rule of its refusal, or what it leaves of the money.
+/// Tries a build in a plan: the code and rule of its refusal, or the money that is left.
 fn build(
     game: &SmallCity,
     state: &State,
@@ -60,7 +60,7 @@ fn build(
     let enter = hall.then_some(crate::pieces::Person::CITIZEN);
     let action = Action::Build(Build { kind, cells, pay: [0; MATERIALS], enter });
     let mut state = *state;
-    // No more ships: nothing but the build changes the money before somebody is to act again.
+    // No more ships: only the build changes the money before a seat acts again.
     state.boroughs[0].modules.lighthouses.ships = 6;
     state.modules.lighthouses.prize_given = true;
     for action in [action, Action::Commit] {
@@ -100,7 +100,7 @@ fn play(game: &SmallCity, seed: u64, mut look: impl FnMut(&State)) {
 
 #[test]
 fn every_sheet_has_its_module() {
-    let sheets: Vec<&str> = super::SHEETS.iter().map(|sheet| sheet.name).collect();
+    let sheets: Vec<&str> = super::data::SHEETS.iter().map(|sheet| sheet.name).collect();
     let modules: Vec<&str> = super::MODULES.iter().map(|(name, _)| *name).collect();
     assert_eq!(sheets, modules);
 }
@@ -183,7 +183,7 @@ fn a_step_of_all_seats_follows_one_of_the_table() {
     }
 }
 
-/// EX-LIG-7: whoever comes first in turn order has it, and nobody later.
+/// EX-LIG-7: the first seat in turn order has it, and no later one.
 #[test]
 fn what_is_remembered_about_the_table_is_one_for_all() {
     let game = game(3, &["lighthouses"]);
@@ -260,7 +260,7 @@ fn a_seat_passes_over_a_promise_that_it_can_never_keep() {
     assert_eq!([can_draw(A), can_draw(Seat::new(1))], [true, false]);
 }
 
-/// What a tile does that no facet tells is told by its code.
+/// A code names the effect of a tile that no facet covers.
 #[test]
 fn what_a_tile_of_a_module_does_is_told() {
     let game = game(1, &["lighthouses"]);
@@ -316,7 +316,7 @@ fn anchors(game: &SmallCity) -> String {
     game.rules().steps.iter().map(|slot: &Slot| slot.anchor).collect::<Vec<_>>().join(" ")
 }
 
-/// Those of set-up as SC-3.10 orders them.
+/// Set-up has the order of SC-3.10.
 #[test]
 fn steps_are_where_the_rules_say() {
     let with = |modules: &[&str]| anchors(&game(2, modules));
@@ -374,7 +374,7 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
     }
 }
 
-/// What a module adds is there whichever others are on.
+/// A module adds the same whichever other modules are on.
 #[test]
 fn the_order_in_which_modules_are_named_changes_nothing() {
     let one =
@@ -412,7 +412,7 @@ fn every_fault_of_a_set_of_modules_is_told_at_once() {
     assert_eq!(faults(&["lighthouses".to_owned()]), []);
 }
 
-/// What somebody points at is the same deed on other cells, where there can be one.
+/// The same deed exists on other cells, where it can be done there.
 #[test]
 fn a_deed_says_its_cells_and_is_the_same_on_others() {
     let one = |at: &str| cells(at).first().expect("a cell");

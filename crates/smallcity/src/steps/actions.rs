@@ -193,7 +193,7 @@ pub(crate) fn supporter(run: &mut Run<'_>, choice: u8) {
     support(run, choice, 1, "SC-4.9");
 }
 
-/// Brings money or votes so many times, by a rule.
+/// Brings money or votes `times` over, by a rule.
 pub(crate) fn support(run: &mut Run<'_>, choice: u8, times: u8, rule: &'static str) {
     let seat = run.seat;
     let borough = run.state.borough_mut(seat);

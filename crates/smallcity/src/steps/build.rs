@@ -112,12 +112,12 @@ impl Step for Reveal {
             run.seat = seat;
             tell_manned(run, aside[seat.index()]);
         }
-        // The plans stay to be seen until the next ones are made.
+        // The plans stay visible until seats make the next ones.
         run.state.committed = SeatSet::EMPTY;
     }
 }
 
-/// By kind of tile, who took one last in this reveal before the seat whose plan runs.
+/// By kind of tile, the seat that took one last in this reveal before the plan that runs.
 type Takers = [Option<Seat>; KINDS];
 
 /// Runs the plan of one seat.
@@ -152,7 +152,8 @@ fn run_plan(run: &mut Run<'_>, takers: &mut Takers) {
     draft.site.put_into(run.state);
 }
 
-/// Tells who came onto the map with what was built, by how many of each kind were beside the borough.
+/// Logs the people who came onto the map with a new tile, given how many of each kind were beside the
+/// borough.
 pub(crate) fn tell_manned(run: &mut Run<'_>, aside: [u8; PEOPLE]) {
     let manned = Event::manned(run.at(), aside);
     if let Some(event) = manned {
@@ -160,8 +161,8 @@ pub(crate) fn tell_manned(run: &mut Run<'_>, aside: [u8; PEOPLE]) {
     }
 }
 
-/// What made a step fail: whoever took the last tile, or an own step that failed before and would have
-/// allowed it.
+/// What made a step fail: the seat that took the last tile, or an own step that failed before and would
+/// have allowed it.
 fn cause(
     rules: &Rules,
     draft: &Draft,
@@ -176,7 +177,7 @@ fn cause(
         return Some(Cause::Taken { seat });
     }
     let allows = |(_, earlier): &&(u8, Action)| draft.would_allow(rules, earlier, step);
-    // Several together may be to blame: then it began with the first.
+    // Several steps together may be to blame; this names the first.
     let earlier = failed.iter().find(allows).or(failed.first());
     earlier.map(|&(number, _)| Cause::Step { number })
 }

@@ -15,17 +15,17 @@ use crate::state::{Borough, State};
 /// `p3.move` (SC-8.1 to SC-8.6).
 pub(crate) struct Move;
 
-/// Somebody who has not moved yet in this step.
+/// A person who has not moved yet in this step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mover {
-    /// Where.
+    /// The space it is on.
     pub from: Spot,
-    /// What kind.
+    /// Its kind.
     pub person: Person,
 }
 
 impl Mover {
-    /// Whoever of `seat` is on a spot and has not moved (SC-8.3).
+    /// The person of `seat` on a spot who has not moved (SC-8.3).
     fn on(at: At<'_>, from: Spot) -> Option<Mover> {
         let At { rules, state, seat } = at;
         if from.seat.index() >= rules.seats || moved_to(at, from) {
@@ -40,7 +40,7 @@ impl Mover {
         Some(Mover { from, person })
     }
 
-    /// Everybody of `seat` who has not moved, own borough first.
+    /// Every person of `seat` who has not moved, own borough first.
     pub(crate) fn all(at: At<'_>) -> impl Iterator<Item = Mover> {
         let At { rules, state, seat } = at;
         let own = rules.persons().flat_map(move |person| {
@@ -65,13 +65,13 @@ impl Mover {
         (on_own || !on_space).then_some(walk)
     }
 
-    /// Whether it must move if it can (SC-8.2): whoever is not at home, and does not walk.
+    /// Whether it must move if it can (SC-8.2): it is not at home, and does not walk.
     fn must(self, at: At<'_>) -> bool {
         let away = tile_at(at, self.from).is_none_or(|rule| !rule.is(Facet::Residence));
         away && self.walk(at).is_none()
     }
 
-    /// Whether it does nothing in this round if it stays: whoever should have moved (SC-8.5).
+    /// Whether it is idle in this round if it stays, because it should have moved (SC-8.5).
     fn idles(self, at: At<'_>) -> bool {
         at.rules.person(self.person).walk.is_none() && self.must(at)
     }
@@ -105,15 +105,14 @@ impl Mover {
             .fold(Cells::NONE, |all, (_, _, cells)| all | cells & free)
     }
 
-    /// The cells of its zone that it may walk to: through people and whatever stands there, but for
-    /// closed land.
+    /// The cells of its zone that it may walk to: past people and tiles, but not over closed land.
     fn reach(self, at: At<'_>, walk: Walk) -> Cells {
         let borough = at.state.borough(self.from.seat);
         let ways = Cells::zone(borough.zone).without(borough.closed);
         (0..walk.steps).fold(Cells::of(self.from.cell), |reach, _| reach.halo() & ways)
     }
 
-    /// Where it may ride, of where it may go in a borough.
+    /// The cells it may ride to, among the cells it may go to in a borough.
     fn rides(self, at: At<'_>, host: Seat, cells: Cells) -> Cells {
         let own = host == at.seat && self.from.seat == at.seat;
         let ride = at.rules.hooks.ride.filter(|_| own);
@@ -130,8 +129,8 @@ impl Mover {
         }
     }
 
-    /// Whether there may be a tourist of `seat` more in `host`'s borough (SC-8.6); [`judge_visit`]
-    /// says why not.
+    /// Whether `host`'s borough may take one more tourist of `seat` (SC-8.6); [`judge_visit`] says why
+    /// not.
     fn may_visit(self, at: At<'_>, host: Seat) -> bool {
         let At { rules, state, seat } = at;
         rules.person(self.person).stays_by.is_none()
@@ -141,12 +140,12 @@ impl Mover {
     }
 }
 
-/// The trip by which somebody rides from a spot to another, if they can.
+/// The trip by which a person rides from one spot to another, if it can.
 pub(crate) fn trip(at: At<'_>, from: Spot, to: Spot) -> Option<Trip> {
     Mover::on(at, from)?.trip(at, to).ok()
 }
 
-/// Whether whoever is on a spot has come there in this step: only free places are targets.
+/// Whether the person on a spot has come there in this step: only free places are targets.
 fn moved_to(at: At<'_>, spot: Spot) -> bool {
     let now = &at.state.now;
     let walked = spot.seat == at.seat && now.ground.contains(spot.cell);
@@ -169,7 +168,7 @@ fn hosts(at: At<'_>) -> impl Iterator<Item = Seat> + use<> {
     std::iter::once(seat).chain(rules.neighbours(state, seat))
 }
 
-/// Those who must move and still can, in their own borough (SC-8.3).
+/// The people who must move and still can, in their own borough (SC-8.3).
 pub(crate) fn must_move(at: At<'_>) -> impl Iterator<Item = Mover> {
     let seat = at.seat;
     Mover::all(at).filter(move |mover| mover.must(at) && !mover.targets(at, seat).is_empty())
@@ -275,7 +274,7 @@ impl Step for Move {
         }
     }
 
-    /// Who should have moved and could not is idle (SC-8.5).
+    /// A person who should have moved and could not is idle (SC-8.5).
     fn finish(&self, run: &mut Run<'_>) {
         let seat = run.seat;
         let mut idle = Cells::NONE;
@@ -305,13 +304,13 @@ impl Step for Move {
     }
 }
 
-/// Whether anybody who walks is on a map.
+/// Whether a map has any walker.
 fn walkers(rules: &Rules, borough: &Borough) -> bool {
     let walks = |person: &Person| rules.person(*person).walk.is_some();
     rules.persons().filter(walks).any(|person| !borough.people[person.index()].is_empty())
 }
 
-/// Who moves, or why nobody may go there (SC-8.1 to SC-8.6).
+/// The person who moves, or why it may not (SC-8.1 to SC-8.6).
 fn judge(at: At<'_>, from: Spot, to: Spot) -> Result<Mover, Illegal> {
     let At { rules, state, seat } = at;
     let Some(mover) = Mover::on(at, from) else {
@@ -347,9 +346,9 @@ fn judge(at: At<'_>, from: Spot, to: Spot) -> Result<Mover, Illegal> {
     refuse!("SC-8.4", SameColour { cell, host })
 }
 
-/// Judges where somebody who walks wants to go: how far it is, whether anybody may stand there, and
-/// whether somebody does; from a space of another tile only whether it is an own space, for all else
-/// is judged as it is of everybody.
+/// Judges the target of a walker: the distance, whether people may stand there, and whether a person
+/// does. From a space of another tile it only judges whether the target is an own space, because the
+/// rest is judged as for everybody.
 fn judge_walker(at: At<'_>, mover: Mover, walk: Walk, to: Spot) -> Result<(), Illegal> {
     let At { rules, state, seat } = at;
     let (person, cell) = (rules.person(mover.person).name, to.cell);
@@ -371,7 +370,7 @@ fn judge_walker(at: At<'_>, mover: Mover, walk: Walk, to: Spot) -> Result<(), Il
     refuse!(walk.walks_by, SomebodyStands { cell })
 }
 
-/// A spot as refusals tell it: the cell, and whose borough if not that of who acts.
+/// A spot as refusals name it: the cell, and the owner of its borough if not the acting seat.
 fn place(seat: Seat, spot: Spot) -> (Cell, Option<Seat>) {
     (spot.cell, Some(spot.seat).filter(|&host| host != seat))
 }
@@ -395,7 +394,7 @@ fn judge_visit(at: At<'_>, mover: Mover, host: Seat) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// `p3.home`: empty R1, or all empty homes, take somebody from City Hall (SC-8.7).
+/// `p3.home`: empty R1, or all empty homes, take people from City Hall (SC-8.7).
 pub(crate) struct Home;
 
 /// The cells of empty own R1, or of all empty homes where people move into every new one.
@@ -403,14 +402,14 @@ fn empty_homes(rules: &Rules, borough: &Borough) -> Cells {
     rules.free_homes(borough, rules.moves_in(borough).is_some())
 }
 
-/// Whether somebody in City Hall must go home if there is a home.
+/// Whether a person in City Hall must go home if there is a home.
 fn must_go(rules: &Rules, borough: &Borough) -> bool {
     rules
         .persons()
         .any(|person| rules.person(person).must_enter && borough.hall[person.index()] > 0)
 }
 
-/// Where there is nothing to choose, they go by themselves.
+/// People go home automatically where there is nothing to choose.
 fn go_home(run: &mut Run<'_>) {
     let seat = run.seat;
     let borough = run.state.borough_mut(seat);

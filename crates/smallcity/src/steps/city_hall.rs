@@ -1,4 +1,4 @@
-//! `s.city_hall`: all seats place City Hall in secret (SC-3.9), and some have tiles to start with.
+//! `s.city_hall`: all seats place City Hall in secret (SC-3.9), and some seats start tiles.
 
 use kernel::{RefusalDoc, Rng, Seat, SeatSet};
 
@@ -16,8 +16,8 @@ use crate::site::Site;
 use crate::state::State;
 use crate::steps::current;
 
-/// `s.city_hall`: City Hall, then the start tiles of whoever has some, then the commit; without start
-/// tiles City Hall commits.
+/// `s.city_hall`: City Hall, then the start tiles of seats that have some, then the commit; without
+/// start tiles City Hall commits.
 pub(crate) struct CityHall;
 
 /// The kind of tile that City Hall is.
@@ -35,7 +35,7 @@ pub(crate) fn hall_places(at: At<'_>) -> impl Iterator<Item = Cells> {
     places.filter(move |&cells| may_cover(rules, &site, kind, cells))
 }
 
-/// The cells that may have City Hall on them.
+/// The cells that City Hall may cover.
 fn room(at: At<'_>) -> Cells {
     let At { rules, state, seat } = at;
     let borough = state.borough(seat);
@@ -43,7 +43,7 @@ fn room(at: At<'_>) -> Cells {
     borough.empty().without(closed.fold(Cells::NONE, |all, cells| all | cells))
 }
 
-/// Whether City Hall may lie on all of these cells at once.
+/// Whether City Hall may cover all of these cells at once.
 fn may_cover(rules: &Rules, site: &Site, kind: Kind, cells: Cells) -> bool {
     rules.hooks.bans.iter().all(|ban| ban(rules, site, kind, cells, cells).is_ok())
 }
@@ -77,7 +77,7 @@ pub(crate) fn begun(at: At<'_>) -> Site {
         site.place(rules, hall_kind(rules), plan.hall);
     }
     for step in plan.builds() {
-        // In secret several seats may have counted on the last ones of an owner's box.
+        // In secret, several seats may have counted on the last tiles of an owner's box.
         if let Action::Build(Build { kind, cells, .. }) = step
             && site.available(rules, kind) > 0
         {
@@ -87,7 +87,7 @@ pub(crate) fn begun(at: At<'_>) -> Site {
     site
 }
 
-/// Every start tile that a seat may place next: on empty cells, whatever else a new tile needs.
+/// Every start tile that a seat may place next: on empty cells, without the other needs of new tiles.
 fn next_tiles(at: At<'_>) -> impl Iterator<Item = Action> {
     let site = begun(at);
     let placed = at.state.plans[at.seat.index()].builds().count();
@@ -101,8 +101,8 @@ fn next_tiles(at: At<'_>) -> impl Iterator<Item = Action> {
     })
 }
 
-/// The tile that a seat places beside City Hall, how many of it still, and in how many places now; none
-/// where the seat has none.
+/// The start tile that a seat places next, how many are left, and in how many places now; none where
+/// the seat has none.
 pub(crate) fn start_left(at: At<'_>) -> Option<(Kind, u8, u32)> {
     let plan = &at.state.plans[at.seat.index()];
     let tiles = start_tiles(at).filter(|_| is_now(at.rules, at.state))?;
@@ -117,7 +117,7 @@ pub(crate) fn is_now(rules: &Rules, state: &State) -> bool {
     !state.over && current(rules, state).0.anchor == "s.city_hall"
 }
 
-/// Judges a start tile as what its seat does next.
+/// Judges a start tile as the next action of its seat.
 pub(crate) fn judge_start(at: At<'_>, kind: Kind, cells: Cells) -> Result<(), Illegal> {
     CityHall.check(at, &start(kind, cells))
 }
@@ -237,7 +237,7 @@ impl Step for CityHall {
         }
     }
 
-    /// All is revealed. Where the box has too few start tiles for all, turn order serves (SC-2.9).
+    /// Reveals all. If the box has too few start tiles for all, turn order decides (SC-2.9).
     fn finish(&self, run: &mut Run<'_>) {
         let (seats, by_seat) = (run.rules.seats, run.rules.revision.starts_by_seat);
         for place in 0..seats as u8 {
@@ -256,7 +256,7 @@ impl Step for CityHall {
     }
 }
 
-/// Tells of a start tile that it stands, or that it was the one too many.
+/// Logs that a start tile stands, or that it was one too many.
 fn tell_start(run: &mut Run<'_>, seat: Seat, step: &Action) {
     let (rules, state) = (run.rules, &*run.state);
     let (borough, start) = (state.borough(seat), start_tiles(At { rules, state, seat }));
@@ -273,7 +273,7 @@ fn tell_start(run: &mut Run<'_>, seat: Seat, step: &Action) {
     run.log.tell(|| event(build));
 }
 
-/// What a seat may have placed that has committed, unseen: anything that fits.
+/// Samples an unseen placement for a seat that has committed (determinization).
 pub(crate) fn imagine(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
     let places: Vec<Cells> = hall_places(At { rules, state, seat }).collect();
     state.plans[seat.index()].hall = rng.pick(&places).copied().unwrap_or_default();

@@ -65,7 +65,7 @@ impl Step for Council {
     }
 }
 
-/// The rule by which a promise that pays is drawn.
+/// The rule by which chance draws a promise that pays.
 pub(crate) const LUCK_RULE: &str = "SC-12.3";
 
 /// The stack that pays for a column (SC-12.3).
@@ -73,7 +73,7 @@ fn stack_of(rules: &Rules, column: u8) -> Stack {
     Stack::ALL[usize::from(rules.numbers.council_price_promise[usize::from(column) - 1])]
 }
 
-/// Whether a column can be paid so.
+/// Whether a seat can pay for a column in this way.
 fn can_pay(at: At<'_>, column: u8, pay: Pay) -> bool {
     let At { rules, state, seat } = at;
     let (numbers, borough) = (&rules.numbers, state.borough(seat));
@@ -198,7 +198,7 @@ pub(crate) fn check(at: At<'_>, action: &Action) -> Result<(), Illegal> {
     }
 }
 
-/// Whether a newcomer goes into a home: into any that is free (SC-12.8).
+/// Judges whether a newcomer goes into a home: any free one will do (SC-12.8).
 fn judge_settler(at: At<'_>, cell: Cell, person: Person) -> Result<(), Illegal> {
     let At { rules, .. } = at;
     let rule = settles(at).unwrap_or("SC-12.8");
@@ -212,7 +212,7 @@ fn judge_settler(at: At<'_>, cell: Cell, person: Person) -> Result<(), Illegal> 
     Ok(())
 }
 
-/// The rule by which newcomers go straight home, if they do.
+/// The rule by which newcomers go straight home, if any.
 fn settles(at: At<'_>) -> Option<&'static str> {
     at.rules.hooks.settles.and_then(|rule| rule(at.rules, at.borough()))
 }
@@ -230,7 +230,7 @@ fn judge_free_build(at: At<'_>, build: &crate::action::Build) -> Result<(), Ille
     let site = Site::of(state, seat, false);
     site.judge_kind(rules, build.kind)?;
     site.judge_place(rules, build.kind, build.cells, build.cells)?;
-    // What is left to pay is a surcharge.
+    // Only a surcharge is left to pay.
     site.judge_money(rules, build, 0)?;
     site.judge_entry(rules, build)
 }
@@ -280,7 +280,7 @@ fn judge_move(at: At<'_>, disc: u8, row: u8, pay: Pay) -> Result<(), Illegal> {
     }
 }
 
-/// A move (SC-12.2), what it builds (SC-12.7), or doing without.
+/// The rule of a move (SC-12.2), of its build (SC-12.7), or of declining.
 pub(crate) fn rule(state: &State, action: &Action) -> &'static str {
     match (state.now.council.stage, action) {
         (Stage::Build | Stage::MoveIn, _) => "SC-12.7",
@@ -322,7 +322,7 @@ fn paid(rules: &Rules, index: usize, pay: Pay) -> Paid {
     }
 }
 
-/// People may move into what was built, until nobody is left or no cell is free.
+/// Lets people move into the new tile until nobody waits or no cell is free.
 fn close_when_moved_in(run: &mut Run<'_>) {
     let (rules, borough) = (run.rules, run.at().borough());
     let open = rules.moves_in(borough).is_some()
@@ -331,7 +331,7 @@ fn close_when_moved_in(run: &mut Run<'_>) {
     run.state.now.council.stage = if open { Stage::MoveIn } else { Stage::Closed };
 }
 
-/// Somebody goes home: from City Hall into what was built, or a newcomer from the reserve.
+/// A person goes home: from City Hall into the new tile, or a newcomer from the reserve.
 fn go_home(run: &mut Run<'_>, cell: Cell, person: Person) {
     let seat = run.seat;
     if let Stage::Settle(left) = run.state.now.council.stage {
@@ -348,7 +348,7 @@ fn go_home(run: &mut Run<'_>, cell: Cell, person: Person) {
     close_when_moved_in(run);
 }
 
-/// Citizens of the reserve go into homes.
+/// Moves citizens of the reserve into homes.
 fn settle_on(run: &mut Run<'_>, cells: Cells, rule: &'static str) {
     let seat = run.seat;
     let borough = run.state.borough_mut(seat);
@@ -360,8 +360,8 @@ fn settle_on(run: &mut Run<'_>, cells: Cells, rule: &'static str) {
     }
 }
 
-/// Newcomers who go straight home: the seat says where while there are more homes than newcomers; who
-/// finds none goes to the Career Center.
+/// Newcomers go straight home. The seat says where while there are more homes than newcomers; a
+/// newcomer without a home goes to the Career Center.
 fn settle(run: &mut Run<'_>, count: u8, rule: &'static str) {
     let seat = run.seat;
     let homes = run.rules.free_homes(run.at().borough(), true);

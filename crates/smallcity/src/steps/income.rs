@@ -20,7 +20,7 @@ const SELL: usize = 0;
 const BUY: usize = 1;
 const TRADE: usize = 2;
 
-/// Money that people earn at once, and if anybody listens, what each tile brought of it.
+/// Money that people earn at once, and what each tile brought of it if the log collects.
 struct Takings {
     seat: Seat,
     money: u16,
@@ -32,7 +32,7 @@ impl Takings {
         Takings { seat: run.seat, money: 0, parts: (!run.log.is_mute()).then(Vec::new) }
     }
 
-    /// Takes money for somebody on a cell of a borough.
+    /// Takes money for a person on a cell of a borough.
     fn take(&mut self, run: &mut Run<'_>, on: Spot, money: u16) {
         run.state.borough_mut(self.seat).add_money(money);
         self.money += money;
@@ -44,7 +44,7 @@ impl Takings {
         }
     }
 
-    /// Tells what was earned, if anything was.
+    /// Logs the takings, if there are any.
     fn tell(self, source: Source, rule: &'static str, run: &mut Run<'_>) {
         let Takings { seat, money, parts } = self;
         if money > 0 {
@@ -54,7 +54,7 @@ impl Takings {
     }
 }
 
-/// What the tile under somebody brings.
+/// The part that the tile under a person brings.
 fn part(at: At<'_>, on: Spot, amount: i32) -> Option<Part> {
     let (_, kind, cells) = at.state.borough(on.seat).tiles.on(on.cell)?;
     let host = Some(on.seat).filter(|host| *host != at.seat);
@@ -78,7 +78,7 @@ fn use_space(run: &mut Run<'_>, on: Spot, times: u8, takings: &mut Takings) {
     }
 }
 
-/// Whether any use that is left can be made.
+/// Whether the seat can make any use that is left.
 fn can_use(at: At<'_>) -> bool {
     let At { state, seat, .. } = at;
     let borough = state.borough(seat);
@@ -180,12 +180,12 @@ fn make_use(run: &mut Run<'_>, action: &Action, step: &Income) {
     }
 }
 
-/// A step of income: what is earned at once, then the uses that somebody decides on.
+/// A step of income: first the automatic earnings, then the uses that the seat decides on.
 pub(crate) struct Income {
     earn: Earn,
-    /// Who makes uses then.
+    /// The spaces that make uses then.
     users: Users,
-    /// What follows when it is over.
+    /// What follows at the end.
     more: Earn,
     /// The rule by which spaces, or the Harbor, are used.
     rule: &'static str,
@@ -194,7 +194,7 @@ pub(crate) struct Income {
 /// Earns what needs no decision and counts the uses that do.
 type Earn = fn(&mut Run<'_>);
 
-/// On which spaces, each so many times over, in the order in which their uses are told.
+/// Spaces with their number of uses, in the order in which the log names them.
 type Users = fn(At<'_>) -> Vec<(Spot, u8)>;
 
 /// `p4.tourist`: own tourists work first (SC-9.1).
@@ -208,7 +208,7 @@ pub(crate) static OTHER: Income =
     Income { earn: earn_elsewhere, users: sailors, more: earn_more, rule: "SC-9.4" };
 
 impl Income {
-    /// What brings the next use of a kind: nobody says which of several makes it, so they make them in order.
+    /// The tile that brings the next use of a kind: no seat chooses among several, so they go in order.
     fn part(&self, at: At<'_>, which: usize, amount: i32) -> Option<Part> {
         let At { rules, state, .. } = at;
         let sells = |on: Spot| {
@@ -293,7 +293,7 @@ fn shoppers(at: At<'_>) -> Vec<(Spot, u8)> {
     shoppers.map(|(person, cell)| (Spot { seat, cell }, rules.person(person).trade)).collect()
 }
 
-/// SC-9.4: the Harbor, which nobody works at.
+/// SC-9.4: the Harbor, where nobody works.
 fn sailors(at: At<'_>) -> Vec<(Spot, u8)> {
     let At { rules, state, seat } = at;
     let harbor = rules.cells_of(state.borough(seat), |rule| rule.is(Facet::Harbor)).first();
@@ -331,7 +331,7 @@ fn earn_elsewhere(run: &mut Run<'_>) {
     }
 }
 
-/// What modules add.
+/// Adds the income of modules.
 fn earn_more(run: &mut Run<'_>) {
     let (rules, seat) = (run.rules, run.seat);
     for more in &rules.hooks.income {
@@ -356,7 +356,7 @@ fn earn_on(run: &mut Run<'_>, spaces: Cells, money: u16, source: Source, rule: &
 /// A step that brings materials, which are then stored or discarded (SC-9.7).
 pub(crate) struct Storing(pub(crate) Bring);
 
-/// Brings the materials of a seat into its store, more perhaps than there is room for.
+/// Brings the materials of a seat into its store, perhaps more than it has room for.
 pub(crate) type Bring = fn(&mut Run<'_>);
 
 /// `p4.produce`: people in Factories make materials (SC-9.6).
@@ -385,13 +385,13 @@ impl Step for Storing {
     }
 }
 
-/// What one person makes on a cell of a borough; nothing outside Factories.
+/// What one person makes on a cell of a borough; `None` outside Factories.
 fn product(rules: &Rules, borough: &Borough, cell: Cell) -> Option<Material> {
     let (_, kind, _) = borough.tiles.on(cell)?;
     rules.product(kind)
 }
 
-/// Makes what the supply has; how much that is.
+/// Makes as much as the supply has; returns how much.
 fn make(run: &mut Run<'_>, material: Material) -> u8 {
     let seat = run.seat;
     let made = run.rules.numbers.production_per_citizen.min(run.state.supply[material as usize]);
@@ -431,7 +431,7 @@ pub(crate) fn overflows(at: At<'_>) -> bool {
     borough.stored() > rules.capacity(borough)
 }
 
-/// Discards by itself where nothing is left to choose: one kind of material is stored, or there is
+/// Discards automatically where nothing is left to choose: one kind of material is stored, or there is
 /// no room for any.
 pub(crate) fn settle_store(run: &mut Run<'_>) {
     let seat = run.seat;

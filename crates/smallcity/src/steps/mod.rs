@@ -1,8 +1,8 @@
-//! The steps of a game: who is to act, what may be done, and what happens by itself.
+//! The steps of a game: who is to act, what is legal, and what happens automatically.
 //!
-//! A step is a value of [`crate::hooks::Step`]; the rules of a table hold them in a list ([`Slot`]) that modules
-//! extend at named anchors such as `p3.move`. [`settle`] goes through the list until somebody, or
-//! luck, is due. A file here is named after what a phase does.
+//! A step is a value of [`crate::hooks::Step`]; the rules of a table hold them in a list ([`Slot`])
+//! that modules extend at named anchors such as `p3.move`. [`settle`] goes through the list until a
+//! seat or chance must act. A file here is named after what a phase does.
 //!
 //! | file | steps |
 //! |---|---|
@@ -37,7 +37,7 @@ use crate::hooks::{At, Owes, Run, Scope, Slot};
 use crate::rules::Rules;
 use crate::state::{Now, State};
 
-/// The current step and the seat that takes it, or the host where the table does.
+/// The current step and the seat that takes it, or the host in a step of the whole table.
 pub(crate) fn current(rules: &Rules, state: &State) -> (Slot, Seat) {
     let slot = rules.steps[usize::from(state.step)];
     let seat = match slot.step.scope() {
@@ -47,12 +47,12 @@ pub(crate) fn current(rules: &Rules, state: &State) -> (Slot, Seat) {
     (slot, seat.unwrap_or(state.host))
 }
 
-/// Who is to act.
+/// The seats that are to act.
 pub(crate) fn turn(rules: &Rules, state: &State) -> Turn {
     turn_in(rules, state, current(rules, state))
 }
 
-/// Who is to act in the current step.
+/// The seats that are to act in the current step.
 pub(crate) fn turn_in(rules: &Rules, state: &State, (slot, seat): (Slot, Seat)) -> Turn {
     if state.over {
         return Turn::Over;
@@ -72,7 +72,7 @@ fn owing(rules: &Rules, state: &State, slot: Slot) -> SeatSet {
     state.active(rules.seats).filter(owes).collect()
 }
 
-/// Goes on until somebody or luck is due, or the game is over.
+/// Goes on until a seat or chance must act, or the game is over.
 pub(crate) fn settle(run: &mut Run<'_>) {
     while !run.state.over {
         let (slot, seat) = current(run.rules, run.state);

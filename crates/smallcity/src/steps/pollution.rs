@@ -48,12 +48,12 @@ impl Measured {
         (self.parks + self.fire).min(self.most)
     }
 
-    /// What the track rises by.
+    /// The rise of the track.
     pub(crate) fn increase(&self) -> u16 {
         self.gross() - self.relief() + self.extra
     }
 
-    /// What it is made of.
+    /// The parts of the rise.
     pub(crate) fn parts(&self, at: At<'_>) -> Vec<PollutionPart> {
         use PollutionKind::{Cut, Extra, Gross, Relief};
         if spared(at).is_some() {
@@ -106,12 +106,12 @@ pub(crate) fn measure(at: At<'_>) -> Measured {
     measured
 }
 
-/// The rule by which a borough is not polluted at all now; `None` where it is.
+/// The rule that spares a borough all pollution now; `None` if none does.
 pub(crate) fn spared(at: At<'_>) -> Option<&'static str> {
     at.rules.hooks.spared.iter().find_map(|spared| spared(at))
 }
 
-/// What is told when a borough has been measured.
+/// The event of a measured borough.
 fn polluted(at: At<'_>, measured: Measured) -> Event {
     let parts = measured.parts(at);
     let extra = parts.iter().filter(|part| part.counts == PollutionKind::Extra);
@@ -128,7 +128,7 @@ fn polluted(at: At<'_>, measured: Measured) -> Event {
     }
 }
 
-/// By own people of a kind, but for those on clean cells.
+/// Pollution by own people of a kind, except on clean cells.
 fn people_pollution(rules: &Rules, borough: &Borough, person: Person, clean: Cells) -> u16 {
     let on_cells = borough.people[person.index()].without(clean).len() as u16;
     let here = on_cells + u16::from(borough.hall[person.index()]);
@@ -184,8 +184,8 @@ impl Step for Measure {
     }
 }
 
-/// How many deaths the pollution of a borough brings since the beginning of the round, one for each
-/// threshold that was passed, and how many of them the Clinic cancels (SC-11.5).
+/// How many deaths the pollution of a borough has brought since the round began, one for each threshold
+/// passed, and how many of them the Clinic cancels (SC-11.5).
 pub(crate) fn deaths_of(rules: &Rules, borough: &Borough) -> (u8, u8) {
     let passed = |threshold: &&u16| {
         borough.pollution_before < **threshold && **threshold <= borough.pollution
@@ -196,7 +196,7 @@ pub(crate) fn deaths_of(rules: &Rules, borough: &Borough) -> (u8, u8) {
     (deaths - saved, saved)
 }
 
-/// The deaths of a seat are due.
+/// Counts the deaths of a seat.
 fn count_deaths(run: &mut Run<'_>) {
     let Run { seat, rules, .. } = *run;
     let borough = run.state.borough_mut(seat);

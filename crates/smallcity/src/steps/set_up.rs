@@ -50,7 +50,7 @@ impl Step for Host {
     }
 }
 
-/// `s.cards`: of a pool of cards that is too large for the circle some are drawn, shown and put away
+/// `s.cards`: draws some cards of a pool too large for the circle, shows them and puts them away
 /// (SP-SET-4).
 pub(crate) struct Surplus;
 
@@ -92,7 +92,7 @@ pub(crate) struct Promises;
 pub(crate) const DIFFICULTIES: [Stack; 3] = [Stack::Easy, Stack::Medium, Stack::Difficult];
 
 impl Promises {
-    /// The stack of the next draw for a seat, if one is due.
+    /// The stack of the next draw for a seat, if any.
     fn due(at: At<'_>) -> Option<Stack> {
         let At { rules, state, seat } = at;
         let has_kept = |stack: fn(Stack) -> bool| {
@@ -118,13 +118,12 @@ fn drawn_of(at: At<'_>, stack: Stack) -> usize {
     drawn(at).filter(|&card| at.rules.promise(card).stack == stack).count()
 }
 
-/// The stack from which a seat draws next that draws one promise of each difficulty; empty ones are
-/// passed over.
+/// The next stack for a seat that draws one promise of each difficulty; it passes over empty stacks.
 pub(crate) fn next_difficulty(at: At<'_>) -> Option<Stack> {
     DIFFICULTIES.into_iter().find(|stack| drawn_of(at, *stack) == 0 && can_draw(at, *stack))
 }
 
-/// Judges whether a seat keeps one of those that it has drawn.
+/// Judges whether a seat keeps one of its drawn promises.
 pub(crate) fn judge_keep(at: At<'_>, action: &Action, rule: &'static str) -> Result<(), Illegal> {
     match action {
         Action::Keep(card) if drawn(at).any(|drawn| drawn == *card) => Ok(()),
@@ -133,7 +132,7 @@ pub(crate) fn judge_keep(at: At<'_>, action: &Action, rule: &'static str) -> Res
     }
 }
 
-/// A seat keeps a promise that it has drawn, and puts the others under their stacks.
+/// Keeps a drawn promise for a seat, and puts the others under their stacks.
 pub(crate) fn keep(run: &mut Run<'_>, kept: u8, rule: &'static str) {
     let seat = run.seat;
     let stack = run.rules.promise(kept).stack;
@@ -158,8 +157,7 @@ fn top(at: At<'_>, stack: Stack) -> impl Iterator<Item = u8> + '_ {
     })
 }
 
-/// The cards put back under a stack that a seat may draw, the first first; one that is not known may
-/// be any.
+/// The cards put back under a stack that a seat may draw, in order; an unknown one may be any.
 fn put_back(at: At<'_>, stack: Stack) -> impl Iterator<Item = Option<u8>> + '_ {
     let At { rules, state, seat } = at;
     let cards = state.promises.bottoms[stack as usize].iter().map(|(card, _)| card);
@@ -171,8 +169,8 @@ pub(crate) fn can_draw(at: At<'_>, stack: Stack) -> bool {
     top(at, stack).next().is_some() || put_back(at, stack).next().is_some()
 }
 
-/// Appends what a seat can draw from a stack: any card that was never drawn, or else the first of
-/// those put back, without those that it can never keep (SP-SET-11).
+/// Appends what a seat can draw from a stack: any card that was never drawn, or else the first card put
+/// back, without cards that it can never keep (SP-SET-11).
 pub(crate) fn draws(at: At<'_>, stack: Stack, out: &mut Vec<(Chance, u32)>) {
     let before = out.len();
     out.extend(top(at, stack).map(|card| (Chance::Promise(card), 1)));

@@ -1,4 +1,4 @@
-//! Phase 5: those at home vote (section 10).
+//! Phase 5: people at home vote (section 10).
 
 use crate::event::{Event, Part, Source};
 use crate::facets::Facet;
@@ -18,7 +18,7 @@ struct Ballot {
     votes: i32,
 }
 
-/// The cells with people of a borough who vote where they are.
+/// The cells of a borough with people who vote where they are.
 pub(crate) fn voters(rules: &Rules, borough: &Borough) -> Cells {
     let silent = rules.hooks.silent.iter().map(|silent| silent(rules, borough));
     rules.workers(borough).without(silent.fold(Cells::NONE, |all, cells| all | cells))

@@ -1,4 +1,4 @@
-//! Opening a database: its connections, its tables.
+//! Opens a database: its connections, its migrations.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,8 +12,8 @@ use crate::error::problem;
 use crate::group::Waiting;
 use crate::{Boxed, StoreError};
 
-/// The steps that made the tables what they are; a database says how many it has seen. A step that
-/// was ever published never changes: what changes the tables is one more.
+/// The migrations; a database counts how many it has run. A published migration never changes: any
+/// change is a new one.
 const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/postgres/0001_tables.sql"),
     include_str!("../../migrations/postgres/0002_leases.sql"),
@@ -21,18 +21,18 @@ const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/postgres/0004_asleep.sql"),
 ];
 
-/// The oldest version that is used, as the database numbers itself.
+/// The oldest supported version, in the database's own numbering.
 const OLDEST: i64 = 130_000;
 
-/// How many connections a server has.
+/// Connections per server.
 const CONNECTIONS: u32 = 10;
 
-/// How long a connection that nobody uses stays open.
+/// How long an unused connection stays open.
 const IDLE: Duration = Duration::from_mins(10);
 
-/// What every connection asks for. A commit returns when the disk has it, whatever the database is
-/// set to; one does not wait for ever for what another one holds; and nobody holds anything of whom
-/// nothing more is heard, whose wire may be cut.
+/// Settings of every connection. A commit returns when the disk has it, whatever the default of the
+/// database. Waiting for a lock has a timeout. A silent connection, perhaps a broken one, loses its
+/// locks.
 const SETTINGS: [(&str, &str); 7] = [
     ("synchronous_commit", "on"),
     ("lock_timeout", "8s"),
@@ -43,18 +43,17 @@ const SETTINGS: [(&str, &str); 7] = [
     ("tcp_keepalives_count", "3"),
 ];
 
-/// Of the programs that bring a database up to date, one does so at a time: the number is any.
+/// Lock for migrations: one program at a time. The number is arbitrary.
 const ALONE: i64 = 0x6369_7479;
 
 impl Postgres {
-    /// The database at an address such as `postgres://name@host/database`. What the address leaves
-    /// out follows from the environment, as with `PostgreSQL`'s own programs (`PGPASSWORD`,
-    /// `PGPASSFILE`, `PGSSLMODE`). An empty database gets its tables, an older one is brought up to
-    /// date.
+    /// The database at an address such as `postgres://name@host/database`. The environment supplies
+    /// missing parts, as with `PostgreSQL`'s own programs (`PGPASSWORD`, `PGPASSFILE`,
+    /// `PGSSLMODE`). An empty database gets its tables, an older one is updated.
     ///
     /// # Errors
-    /// [`StoreError::Newer`] or [`StoreError::NotOpened`], which say where the database is and never
-    /// the password.
+    /// [`StoreError::Newer`] or [`StoreError::NotOpened`], which name the database and never the
+    /// password.
     pub fn open(address: &str) -> Boxed<'_, Postgres> {
         Box::pin(async {
             let options = options(address)?;
@@ -68,12 +67,12 @@ impl Postgres {
         })
     }
 
-    /// The database at an address to read it as it is: nothing is made, brought up to date or
-    /// written, and servers may be running on it.
+    /// Opens the database at an address to read it as it is: creates, updates and writes nothing.
+    /// Servers may be running on it.
     ///
     /// # Errors
     /// [`StoreError::Missing`], [`StoreError::NotOpened`], [`StoreError::Newer`];
-    /// [`StoreError::Older`] if a server has still to bring it up to date.
+    /// [`StoreError::Older`] if a server has not updated it yet.
     pub fn look(address: &str) -> Boxed<'_, Postgres> {
         Box::pin(async {
             let options = options(address)?.options([("default_transaction_read_only", "on")]);
@@ -98,10 +97,10 @@ impl Postgres {
     }
 }
 
-/// Why a database is not used.
+/// Why a database is unusable.
 enum Unfit {
     Failed(sqlx::Error),
-    /// What it is, and should not be.
+    /// Its unsupported property.
     Is(String),
 }
 
@@ -121,9 +120,9 @@ impl Unfit {
     }
 }
 
-/// What an address says.
+/// Parses an address.
 fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
-    // What is wrong with it might repeat a password.
+    // The parser's message might repeat a password.
     let unread = |_| StoreError::NotOpened {
         database: "the database".to_owned(),
         problem: "its address is not of the form postgres://name@host:port/database".to_owned(),
@@ -132,7 +131,7 @@ fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
     Ok(options.application_name("citywright").options(SETTINGS))
 }
 
-/// Where a database is, as people may read it.
+/// The database's place, for people to read.
 fn place(options: &PgConnectOptions) -> String {
     let name = options.get_database().unwrap_or(options.get_username());
     match options.get_socket() {
@@ -141,8 +140,8 @@ fn place(options: &PgConnectOptions) -> String {
     }
 }
 
-/// How many of the steps a database has seen, by a connection of its own: one of the pool would be
-/// tried for until the time is up, and nobody learned why.
+/// How many migrations a database has run. Uses a connection of its own: the pool would retry until
+/// the timeout and hide the cause.
 async fn opened(
     options: &PgConnectOptions,
     seen: impl AsyncFnOnce(&mut PgConnection) -> sqlx::Result<usize>,
@@ -153,7 +152,7 @@ async fn opened(
     Ok(seen)
 }
 
-/// A connection to a database that can keep what is written.
+/// A connection to a writable, supported database.
 async fn connected(options: &PgConnectOptions) -> Result<PgConnection, Unfit> {
     let mut connection = in_time(options.connect()).await?;
     let version = "SELECT current_setting('server_version_num')::BIGINT";
@@ -170,8 +169,8 @@ async fn connected(options: &PgConnectOptions) -> Result<PgConnection, Unfit> {
     Ok(connection)
 }
 
-/// Brings the tables up to date, all or nothing; only one program does it at a time. How many steps
-/// the database had seen: what a newer program wrote stays as it is.
+/// Runs missing migrations, all or nothing; only one program does it at a time. Returns how many
+/// the database had run before: it leaves a newer one alone.
 async fn migrate(connection: &mut PgConnection) -> sqlx::Result<usize> {
     let mut writing = connection.begin().await?;
     query("SELECT pg_advisory_xact_lock($1)").bind(ALONE).execute(&mut *writing).await?;
@@ -189,7 +188,7 @@ async fn migrate(connection: &mut PgConnection) -> sqlx::Result<usize> {
     Ok(seen)
 }
 
-/// How many of the steps the tables of a database have seen; none if it has no tables.
+/// How many migrations a database has run; none if it has no tables.
 async fn seen(connection: &mut PgConnection) -> sqlx::Result<usize> {
     let there = "SELECT to_regclass('migrations') IS NOT NULL";
     if !query_scalar(there).fetch_one(&mut *connection).await? {

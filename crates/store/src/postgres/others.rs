@@ -1,4 +1,4 @@
-//! What servers that share a database tell each other, and which of them lives.
+//! Messages between servers that share a database, and which of them live.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,30 +11,31 @@ use tokio::time::{sleep, timeout};
 
 use crate::Changed;
 
-/// Where all servers listen.
+/// The channel of all servers.
 const CHANNEL: &str = "citywright";
 
 pub(super) const NOTIFY: &str = "SELECT pg_notify('citywright', $1)";
 
-/// The class of the locks by which servers live; the migrations name it too.
+/// Class of the locks by which servers show that they live; the migrations name it too.
 const LIVES: i32 = 0x6369_7479;
 
-/// How long nothing may be heard before it is tried whether anything can be.
+/// How long silence may last before a test of the connection.
 const SILENCE: Duration = Duration::from_secs(15);
 
-/// How long one waits before the database is tried again.
+/// Pause before the database is tried again.
 const AGAIN: Duration = Duration::from_millis(500);
 
 /// The other servers of a database.
 #[derive(Debug)]
 pub(super) struct Others {
-    /// What tells our own notices from theirs.
+    /// Marks our own notices.
     own: u64,
     ear: Turns<Option<Ear>>,
     lead: Mutex<Lead>,
 }
 
-/// A connection of its own, which no pool gives to somebody else with the lock that it holds.
+/// A connection of its own: it holds the lock that shows this server lives, so no pool may reuse
+/// it.
 #[derive(Debug)]
 struct Ear {
     listener: PgListener,
@@ -42,22 +43,22 @@ struct Ear {
 }
 
 impl Ear {
-    /// Ends the connection and its lock, if it still has any.
+    /// Closes the connection and releases its lock.
     fn close(self) {
         drop(self.listener);
         tokio::spawn(async move { self.pool.close().await });
     }
 }
 
-/// What this server leads, as far as it knows.
+/// The tables that this server leads, as far as it knows.
 #[derive(Debug, Default)]
 struct Lead {
-    /// The number of the lock by which it lives, while it does.
+    /// The number of its lock, while it lives.
     me: Option<i64>,
     tables: HashSet<String>,
 }
 
-/// What a notice says of a table.
+/// The kind of news about a table.
 #[derive(Clone, Copy)]
 pub(super) enum Kind {
     Table,
@@ -70,7 +71,7 @@ impl Others {
         Others { own: random(), ear: Turns::default(), lead: Mutex::default() }
     }
 
-    /// A notice as it is sent.
+    /// The text of a notice.
     pub(super) fn notice(&self, kind: Kind, table: &str) -> String {
         let kind = match kind {
             Kind::Table => 't',
@@ -80,7 +81,7 @@ impl Others {
         format!("{:016x}{kind}{table}", self.own)
     }
 
-    /// What a notice of another server says.
+    /// Parses a notice of another server.
     fn read(&self, notice: &str) -> Option<Changed> {
         let (sender, said) = notice.split_at_checked(16)?;
         if u64::from_str_radix(sender, 16) == Ok(self.own) {
@@ -94,7 +95,7 @@ impl Others {
         }
     }
 
-    /// Waits until another server has said something.
+    /// Waits for a notice of another server.
     pub(super) async fn changed(&self, pool: &PgPool) -> Option<Changed> {
         let mut ear = self.ear.lock().await;
         while !pool.is_closed() {
@@ -117,12 +118,12 @@ impl Others {
                 return Some(changed);
             }
         }
-        // It may have been closed between two calls.
+        // The store may have closed between two calls.
         self.deafen(&mut ear);
         None
     }
 
-    /// Hears no more, and lives no longer: whoever else lives may take what was led here.
+    /// Stops listening and gives up its lock: other servers may take over its tables.
     fn deafen(&self, ear: &mut Option<Ear>) {
         *self.lead() = Lead::default();
         if let Some(ear) = ear.take() {
@@ -130,7 +131,7 @@ impl Others {
         }
     }
 
-    /// Listens by a connection of its own, whose lock says that this server lives.
+    /// Listens on a connection of its own, whose lock shows that this server lives.
     async fn listen(&self, pool: &PgPool) -> sqlx::Result<Ear> {
         let options = pool.connect_options().as_ref().clone();
         let own = PgPoolOptions::new().max_connections(1).acquire_timeout(SILENCE);
@@ -145,7 +146,7 @@ impl Others {
         Ok(Ear { listener, pool })
     }
 
-    /// The number by which this server lives.
+    /// The number of this server's lock.
     pub(super) fn me(&self) -> Option<i64> {
         self.lead().me
     }
@@ -155,7 +156,7 @@ impl Others {
         self.lead().tables.contains(table)
     }
 
-    /// It leads a table since it lived by that number.
+    /// Notes that it leads a table, since it had that lock.
     pub(super) fn led(&self, table: &str, me: i64) {
         let mut lead = self.lead();
         if lead.me == Some(me) {
@@ -163,7 +164,7 @@ impl Others {
         }
     }
 
-    /// It leads a table no longer.
+    /// Notes that it no longer leads a table.
     pub(super) fn rests(&self, table: &str) {
         self.lead().tables.remove(table);
     }
@@ -173,7 +174,7 @@ impl Others {
     }
 }
 
-/// The next notice; nothing if there was none although one was sent, or the connection is lost.
+/// The next notice; nothing if a test notice did not arrive, or the connection is lost.
 async fn hear(listener: &mut PgListener, pool: &PgPool) -> Option<String> {
     let said = if let Ok(said) = timeout(SILENCE, listener.try_recv()).await {
         said
@@ -185,7 +186,7 @@ async fn hear(listener: &mut PgListener, pool: &PgPool) -> Option<String> {
     Some(said.ok()??.payload().to_owned())
 }
 
-/// A number that hardly another server has: the system seeds it.
+/// A number that is almost surely unique: the system seeds it.
 fn random() -> u64 {
     use std::hash::{BuildHasher, Hasher, RandomState};
     RandomState::new().build_hasher().finish()

@@ -2,7 +2,7 @@
 
 use sqlx::{Row, SqliteConnection, query, query_scalar};
 
-/// What is wrong with a database, a sentence each.
+/// Faults of a database, a sentence each.
 pub(super) async fn faults(reading: &mut SqliteConnection) -> sqlx::Result<Vec<String>> {
     let found = query_scalar("PRAGMA integrity_check").fetch_all(&mut *reading).await?;
     let mut faults: Vec<String> = found.into_iter().filter(|said| said != "ok").collect();

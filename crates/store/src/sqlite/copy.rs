@@ -1,4 +1,4 @@
-//! A database copied while others use it: backups, and databases made of them.
+//! Backup of a database in use, and restore.
 
 use std::fs::File;
 use std::io;
@@ -14,13 +14,14 @@ use super::open::{FILE, absolute, closed, known, make_folder, present};
 use crate::error::problem;
 use crate::{Boxed, StoreError};
 
-/// What `SQLite` may have left beside a database that has gone. A new one would take it for its own.
+/// Files that `SQLite` may have left beside a deleted database. A new database would take them for
+/// its own.
 const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 
 impl Sqlite {
-    /// Copies the database of a data folder, as it is at one moment, into a new file for its owner
-    /// alone; a server may be running on it meanwhile. The file has its name once the copy is on the
-    /// disk and was found sound.
+    /// Copies a snapshot of the database of a data folder into a new file, readable only by its
+    /// owner; a server may be running on it. The file gets its name once the copy is on the disk
+    /// and has passed the check.
     ///
     /// # Errors
     /// [`StoreError::Missing`], [`StoreError::Closed`], [`StoreError::Newer`],
@@ -30,8 +31,8 @@ impl Sqlite {
         Box::pin(async { copy(&absolute(folder).join(FILE), &absolute(file)).await })
     }
 
-    /// Makes the database of a data folder that has none out of a backup, which stays as it is. The
-    /// folder is made if it is not there.
+    /// Restores a backup into a data folder without a database; the backup stays as it is. The
+    /// folder is created if it is missing.
     ///
     /// # Errors
     /// Those of [`Sqlite::backup`], and [`StoreError::InUse`].
@@ -50,7 +51,7 @@ impl Sqlite {
     }
 }
 
-/// Nothing lies there yet.
+/// Checks that the place is free.
 fn free(place: &Path) -> Result<(), StoreError> {
     match place.symlink_metadata() {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -89,7 +90,7 @@ async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     if let Some(problem) = found.into_iter().next() {
         return Err(StoreError::Damaged { database: from.display().to_string(), problem });
     }
-    // Some systems let only who may write wait for the disk.
+    // Some systems let only writers wait for the disk.
     let on_disk = File::options().write(true).open(&new).and_then(|file| file.sync_all());
     on_disk.map_err(|error| failed(error.into()))?;
     match new.persist_noclobber(to) {
@@ -101,13 +102,13 @@ async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Waits until the disk has the name of a new file in a folder too.
+/// Waits until the disk has the name of a new file in its folder.
 #[cfg(unix)]
 fn keep_name(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// Systems that open no folders keep names by themselves.
+/// Systems that cannot open folders store names by themselves.
 #[cfg(not(unix))]
 fn keep_name(_: &Path) -> io::Result<()> {
     Ok(())

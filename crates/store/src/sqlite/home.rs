@@ -1,4 +1,4 @@
-//! Where a database lies: that it is still there, and whether one server has it for itself.
+//! The place of a database: whether its file is still there, and the lock of its one server.
 
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
 use std::io;
@@ -7,28 +7,28 @@ use std::path::{Path, PathBuf};
 use crate::StoreError;
 use crate::error::problem;
 
-/// The file beside the database that a server holds as long as it runs.
+/// The lock file beside the database; a running server holds it.
 const LOCK: &str = "citywright.lock";
 
-/// Where a database in a file lies.
+/// The place of a database file.
 #[derive(Debug)]
 pub(super) struct Home {
     file: PathBuf,
     identity: Identity,
-    /// Held by a server that has the folder for itself; the system lets go of it when the program
-    /// ends, in whatever way.
+    /// Held by a server that uses the folder alone; the system releases it when the program ends,
+    /// in whatever way.
     lock: Option<File>,
 }
 
 impl Home {
-    /// Remembers which file it is.
+    /// Remembers the identity of the file.
     pub(super) fn new(file: &Path, lock: Option<File>) -> io::Result<Home> {
         let identity = identity(&file.metadata()?);
         Ok(Home { file: file.to_owned(), identity, lock })
     }
 
-    /// Fails if the file has gone or another one lies in its place: what is written to one that was
-    /// deleted is lost with the program.
+    /// Fails if the file is gone or replaced: data written to a deleted file is lost with the
+    /// program.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         match self.file.metadata() {
             Ok(now) if identity(&now) == self.identity => Ok(()),
@@ -36,16 +36,16 @@ impl Home {
         }
     }
 
-    /// Lets another server have the folder.
+    /// Releases the folder for another server.
     pub(super) fn leave(&self) {
         if let Some(lock) = &self.lock {
-            // Nobody can be told; the end of the program lets go of it anyway.
+            // Ignore errors: the end of the program releases it anyway.
             drop(lock.unlock());
         }
     }
 }
 
-/// Takes a folder for one server alone.
+/// Locks a folder for one server.
 pub(super) fn lock(folder: &Path) -> Result<File, StoreError> {
     let place = folder.join(LOCK);
     let mut options = OpenOptions::new();
@@ -65,7 +65,7 @@ pub(super) fn lock(folder: &Path) -> Result<File, StoreError> {
     }
 }
 
-/// What tells a file from another one at the same place.
+/// Distinguishes a file from another one at the same place.
 type Identity = (u64, u64);
 
 #[cfg(unix)]
@@ -74,7 +74,7 @@ fn identity(file: &Metadata) -> Identity {
     (file.dev(), file.ino())
 }
 
-/// Systems that number no files let nobody delete one that is open.
+/// Systems without such numbers do not delete open files.
 #[cfg(not(unix))]
 fn identity(_: &Metadata) -> Identity {
     (0, 0)

@@ -1,4 +1,4 @@
-//! Opening a database: its file, its connections, its tables.
+//! Opens a database: its file, its connections, its migrations.
 
 use std::fs::{DirBuilder, File};
 use std::io;
@@ -20,8 +20,8 @@ use crate::{Boxed, StoreError};
 /// The file in the data folder; `SQLite` keeps two more beside it while it is open.
 pub(super) const FILE: &str = "citywright.db";
 
-/// The steps that made the tables what they are; a database says how many it has seen. A step that
-/// was ever published never changes: what changes the tables is one more.
+/// The migrations; a database counts how many it has run. A published migration never changes: any
+/// change is a new one.
 const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../migrations/sqlite/0002_proof.sql"),
@@ -30,25 +30,24 @@ const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/sqlite/0005_asleep.sql"),
 ];
 
-/// How many read at the same time.
+/// Number of read connections.
 const READERS: u32 = 4;
 
-/// How long one waits for another program that writes.
+/// How long to wait for another program that writes.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Sqlite {
-    /// The database in a data folder; both are made if they are not there, for their owner alone. An
-    /// older one is brought up to date.
+    /// The database in a data folder; both are created if they are missing, for their owner alone.
+    /// An older database is updated.
     ///
     /// # Errors
-    /// [`StoreError::Newer`] or [`StoreError::Closed`], which say where the database is.
+    /// [`StoreError::Newer`] or [`StoreError::Closed`], which name the database.
     pub fn open(folder: &Path) -> Boxed<'_, Sqlite> {
         Box::pin(async { Sqlite::opened(&absolute(folder), None).await })
     }
 
-    /// The same for a server that has the folder for itself, until [`Store::close`] or the end of
-    /// the program: of two that write to one database, neither would tell its people what happens at
-    /// the other.
+    /// The same for a server that uses the folder alone, until [`Store::close`] or the end of the
+    /// program: of two servers on one database, neither would show its people the other's steps.
     ///
     /// # Errors
     /// Those of [`Sqlite::open`], and [`StoreError::InUse`].
@@ -63,12 +62,12 @@ impl Sqlite {
         })
     }
 
-    /// The database in a data folder to read it as it is: nothing is made, brought up to date or
-    /// written, and a server may be running on it.
+    /// Opens the database in a data folder to read it as it is: creates, updates and writes
+    /// nothing. A server may be running on it.
     ///
     /// # Errors
     /// [`StoreError::Missing`], [`StoreError::Closed`], [`StoreError::Newer`];
-    /// [`StoreError::Older`] if the server has still to bring it up to date.
+    /// [`StoreError::Older`] if the server has not updated it yet.
     pub fn look(folder: &Path) -> Boxed<'_, Sqlite> {
         Box::pin(async {
             let file = absolute(folder).join(FILE);
@@ -85,7 +84,7 @@ impl Sqlite {
         })
     }
 
-    /// How a file is opened that stays as it is.
+    /// Options to open a file without changing it.
     pub(super) fn as_it_is(file: &Path) -> SqliteConnectOptions {
         SqliteConnectOptions::new().filename(file).busy_timeout(PATIENCE)
     }
@@ -100,13 +99,13 @@ impl Sqlite {
         Sqlite::of(write, read, Some(Arc::new(home))).migrated(&file).await
     }
 
-    /// An empty database in memory; it is gone when it is closed.
+    /// An empty database in memory; closing it deletes it.
     ///
     /// # Errors
     /// [`StoreError::Closed`]
     pub fn memory() -> Boxed<'static, Sqlite> {
         Box::pin(async {
-            // A database in memory is that of one connection.
+            // A database in memory belongs to one connection.
             let one = pool(1).connect_lazy_with(SqliteConnectOptions::new().in_memory(true));
             let place = Path::new("the database in memory");
             Sqlite::of(one.clone(), one, None).migrated(place).await
@@ -126,14 +125,14 @@ impl Sqlite {
     }
 }
 
-/// Absolute, so that people find it, and so that the name never looks like a URI.
+/// Absolute, so that people find it and the name never looks like a URI.
 pub(super) fn absolute(folder: &Path) -> PathBuf {
     std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned())
 }
 
-/// Makes the folder and an empty database in it, unless they are there. The database is made beside
-/// its place and moved there when it is whole, so that nobody ever opens a part of one, and others
-/// may never read it.
+/// Creates the folder and an empty database, unless they are there. The database is built beside
+/// its place and moved there when complete, so that no program opens a partial one. Other users may
+/// never read it.
 async fn make(folder: &Path, file: &Path) -> sqlx::Result<()> {
     if file.exists() {
         return Ok(());
@@ -154,8 +153,8 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     builder.recursive(true).create(folder)
 }
 
-/// How a file is opened. What is committed is appended to a log, so that nobody who reads waits; and
-/// the commit waits until the disk has it, on Apple's systems too (`fullfsync`).
+/// Options to open a file. Commits go to a write-ahead log, so readers do not wait; a commit waits
+/// for the disk, on Apple's systems too (`fullfsync`).
 fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
@@ -165,9 +164,10 @@ fn options(file: &Path) -> SqliteConnectOptions {
         .busy_timeout(PATIENCE)
 }
 
-/// Connections stay open: one costs little while it rests, and what is in memory is gone with it.
-/// Only one that still counts itself in a transaction is replaced: the database has ended that by
-/// itself, as it does when the disk is full, and the connection would begin no other ever again.
+/// Connections stay open: an idle one costs little, and closing it would delete a database in
+/// memory. The pool replaces only a connection that still believes it is in a transaction: the
+/// database has ended that by itself, for example on a full disk, and the connection could never
+/// begin another.
 fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(connections)
@@ -179,8 +179,8 @@ fn pool(connections: u32) -> SqlitePoolOptions {
         })
 }
 
-/// Brings the tables up to date, all or nothing; only one program does it at a time. Whether that
-/// could be: it could not if a newer program wrote the database.
+/// Runs missing migrations, all or nothing; only one program does it at a time. False if a newer
+/// program wrote the database.
 async fn migrate(pool: &SqlitePool) -> sqlx::Result<bool> {
     let mut writing = pool.begin_with("BEGIN IMMEDIATE").await?;
     let seen: u32 = query_scalar("PRAGMA user_version").fetch_one(&mut *writing).await?;
@@ -194,10 +194,10 @@ async fn migrate(pool: &SqlitePool) -> sqlx::Result<bool> {
     Ok(seen as usize <= MIGRATIONS.len())
 }
 
-/// How many of the steps of this program a database has seen.
+/// How many migrations of this program a database has run.
 ///
 /// # Errors
-/// It is none of this program, or one of a newer one.
+/// It belongs to another program, or to a newer version of this one.
 pub(super) async fn known(
     reading: &mut SqliteConnection,
     place: &Path,
@@ -220,7 +220,7 @@ pub(super) async fn known(
     Ok(seen as usize)
 }
 
-/// There is a file at a place.
+/// Checks that a file exists.
 pub(super) fn present(place: &Path) -> Result<(), StoreError> {
     if place.is_file() {
         return Ok(());
@@ -265,7 +265,7 @@ mod tests {
         }
     }
 
-    /// What a commit promises hangs on these: `2` is `FULL`.
+    /// The promise of a commit depends on these: `2` is `FULL`.
     #[tokio::test]
     async fn every_connection_writes_ahead_and_waits_for_the_disk() {
         let folder = tempfile::tempdir().unwrap();
@@ -278,7 +278,7 @@ mod tests {
         }
     }
 
-    /// `SQLite` ends a transaction by itself if there is no room for it, wherever that shows.
+    /// `SQLite` ends a transaction by itself on a full disk, at whatever statement.
     #[tokio::test]
     async fn a_database_that_was_full_writes_again() {
         let folder = tempfile::tempdir().unwrap();
@@ -310,7 +310,7 @@ mod tests {
         assert_eq!(sqlite.prove(1).await, Ok(()));
     }
 
-    /// A commit that the database refuses, here because a seat would be of no table.
+    /// The database refuses this commit, because a seat refers to a missing table.
     #[tokio::test]
     async fn a_commit_that_fails_is_forgotten() {
         let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! How laws are found broken.
+//! Reports of broken laws.
 
 use kernel::Rng;
 use serde::Serialize;
@@ -15,7 +15,7 @@ pub(super) fn ensure(kept: bool, at: usize, what: impl FnOnce() -> String) -> Re
     if kept { Ok(()) } else { Err(Broken { at, what: what() }) }
 }
 
-/// At most `most` of `items`, each as likely: all of a short list.
+/// At most `most` of `items`, sampled uniformly; a short list whole.
 pub(super) fn some<T>(mut items: Vec<T>, most: usize, rng: &mut Rng) -> Vec<T> {
     while items.len() > most {
         items.swap_remove(rng.below(items.len() as u32) as usize);
@@ -23,10 +23,10 @@ pub(super) fn some<T>(mut items: Vec<T>, most: usize, rng: &mut Rng) -> Vec<T> {
     items
 }
 
-/// What a program on the other side of a wire would get.
+/// The JSON that a program at the other end of a wire would get.
 ///
 /// # Panics
-/// If it would get nothing, because the value has no form in JSON.
+/// If the value has no form in JSON.
 pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("whatever leaves the rules can be written as JSON")
 }

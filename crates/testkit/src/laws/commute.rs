@@ -1,10 +1,9 @@
 //! Law 5: in `Together`, inputs of two seats commute, and a seat's legal list does not depend on
 //! another's pending input.
 //!
-//! One input is excepted: the one that completes the set, the commit of the only seat still in it.
-//! It ends the common turn, so that whatever another seat could still take back comes too late.
-//! While two seats are in the set no single input completes it, and the law holds between them
-//! without exception.
+//! One input is an exception: the one that completes the set, the commit of the only seat still in it.
+//! It ends the common turn, so it is too late for another seat to take anything back. While two seats
+//! are in the set no single input completes it, and the law holds between them without exception.
 
 use kernel::{Game, Input, InputOf, Rng, Seat, Turn};
 
@@ -53,7 +52,7 @@ fn pair<G: Game>(
     Ok(())
 }
 
-/// Some of what `seat` may do without completing the set: all of a short list.
+/// Some of the legal inputs of `seat` that do not complete the set; all of a short list.
 fn some_inputs<G: Game>(game: &G, state: &G::State, seat: Seat, rng: &mut Rng) -> Vec<InputOf<G>> {
     const MOST: usize = 6;
     let actions = some(legal(game, state, seat), MOST, rng);
@@ -61,15 +60,15 @@ fn some_inputs<G: Game>(game: &G, state: &G::State, seat: Seat, rng: &mut Rng) -
     inputs.filter(|input| !completes(game, state, seat, input)).collect()
 }
 
-/// Whether an input of `seat` ends the common turn: nobody else is in the set, and after the input
-/// something else is due.
+/// Whether an input of `seat` ends the common turn: no other seat is in the set, and after the input
+/// the turn changes.
 fn completes<G: Game>(game: &G, state: &G::State, seat: Seat, input: &InputOf<G>) -> bool {
     let turn = game.turn(state);
     let alone = matches!(turn, Turn::Together(owing) if owing.without(seat).is_empty());
     alone && game.turn(&after(game, state, [input])) != turn
 }
 
-/// The state after inputs that are legal in turn.
+/// The state after a sequence of legal inputs.
 fn after<G: Game, const N: usize>(
     game: &G,
     state: &G::State,

@@ -1,4 +1,4 @@
-//! Law 9: games end within a bound; standings stand exactly at the end and agree with the scores.
+//! Law 9: games end within a bound; standings exist exactly at the end and agree with the scores.
 
 use std::cmp::Reverse;
 
@@ -25,8 +25,8 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Whether each seat has its place, a higher score always a better rank, seats that are out stand
-/// behind the others, and each rank is one more than the number of seats that are better.
+/// Whether each seat has its place, a higher score always means a better rank, eliminated seats rank
+/// behind the others, and each rank is one more than the number of better seats.
 fn is_fair(Standings(places): &Standings, seats: usize) -> bool {
     let worth = |place: &Place| (Reverse(place.out), place.score);
     places.len() == seats

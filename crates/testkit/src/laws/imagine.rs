@@ -1,4 +1,4 @@
-//! Law 6: what is imagined from a view looks like that view, and conserves what the game conserves.
+//! Law 6: a state imagined from a view has that view, and conserves what the game conserves.
 
 use kernel::{Game, Observer};
 

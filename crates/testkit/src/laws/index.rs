@@ -1,13 +1,13 @@
-//! Finding values in lists of thousands without comparing each with each.
+//! Finds values in lists of thousands without comparing each with each.
 //!
-//! Values that are equal must print equally, which derived `Debug` and `PartialEq` do; what prints
-//! equally is then compared.
+//! Equal values must print equally, as derived `Debug` and `PartialEq` guarantee. The index compares
+//! values that print equally.
 
 use std::collections::HashMap;
 use std::fmt::{self, Debug, Write};
 use std::hash::{DefaultHasher, Hasher};
 
-/// A list by what its entries print as.
+/// A list indexed by what its entries print as.
 pub(super) struct Index<'a, T> {
     items: &'a [T],
     by_print: HashMap<u64, Vec<usize>>,
@@ -29,7 +29,7 @@ impl<'a, T: Debug + PartialEq> Index<'a, T> {
             .is_some_and(|at| at.iter().any(|&at| self.items[at] == *item))
     }
 
-    /// The first entry that is in the list before.
+    /// The first entry that repeats an earlier one.
     pub(super) fn twice(&self) -> Option<&'a T> {
         let again = |at: &[usize]| {
             let mut later = (1..at.len()).filter(|&number| {
@@ -41,7 +41,7 @@ impl<'a, T: Debug + PartialEq> Index<'a, T> {
     }
 }
 
-/// A number for what a value prints as, made without keeping the text.
+/// A hash of what a value prints as, without storing the text.
 fn print(item: &impl Debug) -> u64 {
     struct Print(DefaultHasher);
     impl Write for Print {
@@ -51,7 +51,7 @@ fn print(item: &impl Debug) -> u64 {
         }
     }
     let mut print = Print(DefaultHasher::new());
-    // Nothing that is only hashed can fail; and if a `Debug` did, equal values would fail equally.
+    // Writing to a hash cannot fail; if a `Debug` fails, it fails equally for equal values.
     let _ = write!(print, "{item:?}");
     print.0.finish()
 }
@@ -69,7 +69,7 @@ mod tests {
         assert_eq!(Index::new(&items[..3]).twice(), None);
     }
 
-    /// Floating-point numbers that are no numbers print equally and are not equal.
+    /// NaNs print equally and are not equal.
     #[test]
     fn what_prints_equally_is_compared() {
         let items = [f64::NAN, f64::NAN];

@@ -1,8 +1,8 @@
-//! Law 7: two states that differ only in what an observer may not know give it byte-identical
-//! views, offers, choices, refusals, answers and events: the documents that are really sent.
+//! Law 7: two states that differ only in what an observer may not know give it byte-identical views,
+//! offers, choices, refusals, answers and events: the documents that the server really sends.
 //!
-//! What an observer may know is what its view shows. So an event may tell nothing that the views
-//! around it do not: where those are equal, the events are.
+//! What an observer may know is what its view shows. So an event may reveal nothing beyond the views
+//! around it: if those are equal, the events are.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     for (at, state) in walk.sample(7) {
         for who in Observer::all(game.seats()) {
             let twin = S::redeal(game, state, who, rng);
-            // Twins that are equal, as all are under perfect information, cannot differ in this.
+            // Equal twins, as under perfect information, cannot differ here.
             if twin != *state {
                 same_sight(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
                 same_documents(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
@@ -36,10 +36,10 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     Ok(())
 }
 
-/// How many inputs of a long list are tried, by each who can make them.
+/// How many inputs of a long list to try, for each seat and for luck.
 const MOST: usize = 48;
 
-/// What `who` sees and may do is the same in both worlds.
+/// `who` has the same view and the same legal actions in both worlds.
 fn same_sight<G: Documents>(game: &G, worlds: [&G::State; 2], who: Observer) -> Result<(), String> {
     let [one, other] = worlds.map(|state| game.view(state, who));
     if one != other {
@@ -57,7 +57,7 @@ fn same_sight<G: Documents>(game: &G, worlds: [&G::State; 2], who: Observer) -> 
     Err(format!("the legal list tells {seat} a secret: {one:?} or {other:?}"))
 }
 
-/// What is sent to `who` of both worlds is the same.
+/// `who` gets the same documents in both worlds.
 fn same_documents<G: Documents>(
     game: &G,
     worlds: [&G::State; 2],
@@ -72,7 +72,7 @@ fn same_documents<G: Documents>(
     }
 }
 
-/// Whatever `who` tries gets the same answer in both worlds.
+/// `who` gets the same answer to every attempt in both worlds.
 fn same_refusals<G: Documents>(
     game: &G,
     inputs: &[InputOf<G>],
@@ -87,7 +87,7 @@ fn same_refusals<G: Documents>(
         if one != other {
             return Err(format!("the answer to {input:?} tells a secret: {one:?} or {other:?}"));
         }
-        // A document follows from the view and the refusal: one of each kind is looked at.
+        // The view and the refusal determine the document: one of each kind is enough.
         let Err(illegal) = one else { continue };
         if written.insert(illegal.code()) {
             let [one, other] = views.each_ref().map(|view| json(&game.refusal_doc(view, &illegal)));
@@ -101,7 +101,7 @@ fn same_refusals<G: Documents>(
     Ok(())
 }
 
-/// Whatever `who` asks gets the same answer in both worlds.
+/// `who` gets the same answer to every question in both worlds.
 fn same_answers<S: Subject>(
     game: &S::Game,
     worlds: [&<S::Game as Game>::State; 2],
@@ -122,7 +122,7 @@ fn same_answers<S: Subject>(
     Ok(())
 }
 
-/// One input in both worlds that leaves `who` seeing the same in both tells it the same.
+/// If an input leaves the views of `who` equal in both worlds, its events are equal too.
 fn same_news<G: Documents>(
     game: &G,
     worlds: [&G::State; 2],
@@ -141,8 +141,8 @@ fn same_news<G: Documents>(
     Ok(())
 }
 
-/// Whatever luck or another seat in secret does: as long as `who` sees no difference, it is told
-/// none.
+/// Inputs of luck or of another seat in secret: as long as the views of `who` do not differ, the events
+/// do not either.
 fn silent_luck_and_plans<G: Documents>(
     game: &G,
     state: &G::State,
@@ -169,7 +169,7 @@ fn silent_luck_and_plans<G: Documents>(
     Ok(())
 }
 
-/// The seat that makes an input, or nobody where it is luck.
+/// The seat that makes an input; `None` for luck.
 fn actor_of<A, C>(input: &Input<A, C>) -> Option<Seat> {
     match input {
         Input::Act { seat, .. } => Some(*seat),

@@ -1,8 +1,8 @@
-//! Law 1: `check` accepts exactly what `legal` and `outcomes` list; no duplicates; stable order;
-//! somebody can act unless the game is over.
+//! Law 1: `check` accepts exactly what `legal` and `outcomes` list; no duplicates; stable order; some
+//! seat or luck can act unless the game is over.
 //!
-//! Who can act is whom the turn names. In `Together` a seat outside the set may have actions too,
-//! but only such as put it back into the set and nobody else.
+//! The turn names the seats that can act. In `Together` a seat outside the set may have actions too,
+//! but only actions that return it, and no other seat, to the set.
 
 use std::fmt::Debug;
 
@@ -32,7 +32,7 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Whether the lists of one state are sound in themselves.
+/// Whether the lists of one state are consistent.
 fn lists<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
     let turn = game.turn(state);
     let to_act = match turn {
@@ -66,8 +66,8 @@ fn lists<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
     accepted(game, state, outcomes.into_iter().map(Input::Chance))
 }
 
-/// What `list` appends, if it has each entry once and is appended the same a second time and for a
-/// clone.
+/// The entries that `list` appends, if it has no duplicates and appends the same again, also for a
+/// clone of the state.
 fn stable<State: Clone, T: Clone + Debug + PartialEq>(
     name: &str,
     list: impl Fn(&State, &mut Vec<T>),
@@ -97,7 +97,7 @@ fn due<T: Debug>(items: &[T], due: bool, turn: Turn, name: &str) -> Result<(), S
     Ok(())
 }
 
-/// Whether each of `inputs` makes it `due`'s turn.
+/// Whether each of `inputs` makes it the turn of `due`.
 fn lead_to<G: Game>(
     game: &G,
     state: &G::State,

@@ -1,4 +1,4 @@
-//! Law 3: replaying the log gives an equal state; what is written down reads back as the same.
+//! Law 3: replaying the log gives an equal state; written documents read back unchanged.
 
 use std::fmt::Debug;
 
@@ -37,7 +37,7 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     read_back(&result).map_err(|what| Broken { at, what }).map(drop)
 }
 
-/// The game compiled anew from what its set-up reads back as.
+/// The game compiled anew from its set-up, written and read back.
 fn setup<S: Subject>(game: &S::Game) -> Result<S::Game, String> {
     let doc = read_back(&<S::Game as Notation>::setup_doc(game.setup()))?;
     let setup = <S::Game as Notation>::setup_from(&doc, S::Game::RULES, &S::library())
@@ -48,14 +48,14 @@ fn setup<S: Subject>(game: &S::Game) -> Result<S::Game, String> {
     S::Game::new(&setup).map_err(|bad| bad.to_string())
 }
 
-/// What an input reads back as.
+/// An input, written and read back.
 fn entry<G: Notation>(game: &G, input: &InputOf<G>) -> Result<InputOf<G>, String> {
     let entry = read_back(&game.entry(input))?;
     game.input(&entry).map_err(|why| format!("the entry {} is refused: {why}", json(&entry)))
 }
 
-/// What a document reads back as from JSON: the same, from and to the same bytes; and the same
-/// with one field more is refused.
+/// A document, written to JSON and read back. It must keep its bytes, and the reader must refuse it
+/// with one field more.
 fn read_back<T>(doc: &T) -> Result<T, String>
 where
     T: Debug + PartialEq + Serialize + DeserializeOwned,

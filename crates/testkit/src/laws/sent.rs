@@ -1,4 +1,4 @@
-//! What is sent to an observer: documents, as they are written.
+//! The documents that observers get, as bytes.
 
 use std::cell::OnceCell;
 
@@ -7,7 +7,7 @@ use kernel::{Documents, Game, InputOf, Observer};
 use super::broken::json;
 use crate::legal;
 
-/// The documents of a state: a name and what is written.
+/// The documents of a state: a name and the text of each.
 pub(super) fn documents<G: Documents>(
     game: &G,
     state: &G::State,
@@ -25,10 +25,10 @@ pub(super) fn documents<G: Documents>(
     sent
 }
 
-/// How many choices of a long list are looked at.
+/// How many choices of a long list to check.
 const MOST_CHOICES: usize = 8;
 
-/// What an input brings an observer.
+/// What an observer learns from an input.
 pub(super) struct News<'a, G: Game> {
     game: &'a G,
     view: G::View,
@@ -47,7 +47,7 @@ impl<'a, G: Documents> News<'a, G> {
         game.apply_unchecked(&mut after, input);
         let mut events = vec![];
         game.events(before, input, &after, who, &mut events);
-        let seen = game.view(before, who);
+        let seen = game.view(before, Observer::Spectator);
         let events: Vec<_> = events.iter().map(|event| game.event_doc(&seen, event)).collect();
         let view = game.view(&after, who);
         News { game, view, written: OnceCell::new(), events: json(&events) }

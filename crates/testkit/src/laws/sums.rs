@@ -1,4 +1,4 @@
-//! Law 8: what is conserved always sums to what the set-up says.
+//! Law 8: conserved quantities always sum to what the set-up says.
 
 use super::broken::{Broken, ensure};
 use crate::{Subject, Walk};

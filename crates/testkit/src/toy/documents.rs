@@ -1,4 +1,4 @@
-//! The toy game for programs that know no game.
+//! The toy game as documents for generic programs.
 
 use kernel::{Documents, Game, NoQuestion, NoReason, RefusalDoc, Seat};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -35,7 +35,7 @@ impl Documents for Toy {
 
     type ViewDoc = View;
     type EventDoc = Event;
-    /// Nothing is known of what an action will bring.
+    /// Nobody can predict what an action will bring.
     type ChoiceDoc = ();
     type OffersDoc = OffersDoc;
     type TablesDoc = TablesDoc;

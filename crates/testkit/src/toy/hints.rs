@@ -1,4 +1,4 @@
-//! What the toy game tells players that know no game.
+//! Hints that let generic players play the toy game.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ impl Hints for Toy {
         }
     }
 
-    /// Committing brings the round on, taking it back sets it back; a higher chip is better.
+    /// Committing moves the round forward, taking it back moves it back; a higher chip is better.
     fn gains(&self, _state: &State, _seat: Seat, actions: &[Action], out: &mut Vec<Gain>) {
         out.extend(actions.iter().map(|action| match action {
             Action::Bid(chip) => [0, i32::from(chip.0), 0],

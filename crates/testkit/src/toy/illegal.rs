@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-/// Why an input is refused.
+/// Why the game refuses an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 #[schemars(rename = "ToyRefusal")]
@@ -17,15 +17,15 @@ pub enum Illegal {
     NoSuchSeat,
     /// The game is over.
     GameOver,
-    /// A seat acts before each has its card.
+    /// A seat acts before every seat has its card.
     StillDealing,
-    /// A card is dealt though each seat has one.
+    /// Luck deals a card though every seat has one.
     DealtAlready,
-    /// The card dealt is not in the deck.
+    /// The dealt card is not in the deck.
     NoSuchCard,
     /// The seat does not have this chip.
     NoSuchChip,
-    /// The seat has chosen this very chip.
+    /// The seat has already chosen this chip.
     ChosenAlready,
     /// The seat commits before it has chosen.
     NothingChosen,

@@ -1,8 +1,8 @@
 //! A toy game with a secret and a simultaneous choice.
 //!
-//! It is the least that has everything a rules-exact table must cope with: luck, luck that only
-//! one seat sees, plans in secret, a common reveal, an option, ties. The laws are tested on it, and
-//! whatever works with any game can be.
+//! It is the smallest game with everything a rules-exact table must handle: luck, luck that only one
+//! seat sees, plans in secret, a common reveal, an option, ties. It tests the laws, and everything that
+//! works with any game can use it.
 //!
 //! # Rules
 //!
@@ -17,16 +17,16 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | `setup` | what is agreed: [`Setup`], [`Tie`], [`BadSetup`] |
-//! | `state` | the truth: [`State`], [`Player`], [`Card`], [`Chip`] |
+//! | `setup` | what the players agree on: [`Setup`], [`Tie`], [`BadSetup`] |
+//! | `state` | the full state: [`State`], [`Player`], [`Card`], [`Chip`] |
 //! | `action` | what a seat does: [`Action`] |
 //! | `rules` | the game itself: [`Toy`] |
 //! | `illegal` | refusals: [`Illegal`] |
-//! | `view` | who sees what: [`View`], [`Event`] |
+//! | `view` | what each observer sees: [`View`], [`Event`] |
 //! | `notation` | how it is written down: [`SetupDoc`], [`Entry`], [`ResultDoc`] |
-//! | `documents` | how it is shown to programs that know no game |
-//! | `hints` | hints for players that know no game |
-//! | `subject` | what the laws must know of it |
+//! | `documents` | how generic programs show it |
+//! | `hints` | hints for generic players |
+//! | `subject` | what the laws must know about it |
 
 mod action;
 mod documents;

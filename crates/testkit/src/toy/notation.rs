@@ -1,4 +1,4 @@
-//! How the toy game is written down.
+//! How to write the toy game down.
 
 use std::ops::RangeInclusive;
 
@@ -17,11 +17,11 @@ pub struct SetupDoc {
     pub players: u8,
     /// How many rounds.
     pub rounds: u8,
-    /// What becomes of a pot that nobody wins.
+    /// What happens to a pot that nobody wins.
     pub tie: Tie,
 }
 
-/// The ids of the rules, which the module's page tells in short.
+/// The ids of the rules; the module's page has their text.
 const RULE_IDS: &[&str] = &["TOY-1", "TOY-2", "TOY-3", "TOY-4", "TOY-5", "TOY-6"];
 
 /// One entry of the `log` of a record.

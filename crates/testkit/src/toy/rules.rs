@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use kernel::{Faults, Game, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
+use kernel::{Audience, Faults, Game, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
 
 use super::state::winner;
 use super::{Action, BadSetup, Card, Chip, Event, Illegal, Player, Setup, State, Tie, View};
@@ -160,16 +160,15 @@ impl Game for Toy {
         View::new(state, who, self.turn(state) == Turn::Over)
     }
 
-    fn events(
+    fn happened(
         &self,
         before: &State,
         input: &InputOf<Toy>,
         after: &State,
-        who: Observer,
-        out: &mut Vec<Event>,
+        tell: &mut impl FnMut(Audience, Event),
     ) {
         let over = self.turn(after) == Turn::Over;
-        super::view::events(before, *input, after, who, over, out);
+        super::view::happened(before, *input, after, over, tell);
     }
 
     fn imagine(&self, view: &View, rng: &mut Rng) -> State {

@@ -1,4 +1,4 @@
-//! What is agreed before the game.
+//! The set-up.
 
 use std::fmt;
 
@@ -7,18 +7,18 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What is agreed before the game (TOY-1, TOY-5).
+/// The set-up (TOY-1, TOY-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// How many seats play: 2 to 4.
     pub seats: u8,
     /// How many rounds: 1 to 4.
     pub rounds: u8,
-    /// What becomes of a pot that nobody wins.
+    /// What happens to a pot that nobody wins.
     pub tie: Tie,
 }
 
-/// What becomes of a pot that nobody wins (TOY-5).
+/// What happens to a pot that nobody wins (TOY-5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "ToyTie")]
@@ -41,27 +41,27 @@ pub type BadSetup = Faults<SetupFault>;
 pub enum SetupFault {
     /// So many seats cannot play.
     Seats {
-        /// What was asked for.
+        /// The requested number.
         seats: u8,
     },
     /// So many rounds cannot be played.
     Rounds {
-        /// What was asked for.
+        /// The requested number.
         rounds: u8,
     },
     /// There is no such revision of the rules.
     Revision {
-        /// What was asked for.
+        /// The requested revision.
         rules: u32,
     },
     /// There is no such option.
     Option {
-        /// What was asked for.
+        /// The requested key.
         key: String,
     },
     /// The option `tie` or `rounds` has no such value.
     Value {
-        /// What was asked for.
+        /// The requested value.
         value: String,
     },
 }

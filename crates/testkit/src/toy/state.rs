@@ -1,4 +1,4 @@
-//! The whole truth about a running game.
+//! The full state of a running game.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -20,10 +20,10 @@ pub struct Card(pub u8);
 #[schemars(rename = "ToyChip")]
 pub struct Chip(pub u8);
 
-/// The whole truth about a running game.
+/// The full state of a running game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The cards not dealt, lowest first: they have no order before one is drawn.
+    /// The undealt cards, lowest first: they have no order until luck draws one.
     pub deck: Vec<Card>,
     /// One per seat.
     pub players: Vec<Player>,
@@ -33,7 +33,7 @@ pub struct State {
     pub lost: u8,
 }
 
-/// What lies before one seat.
+/// What one seat has in front of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "ToyPlayer")]
 pub struct Player {
@@ -52,7 +52,7 @@ pub struct Player {
 }
 
 impl State {
-    /// The seat that is dealt the next card; `None` when each has one.
+    /// The seat that gets the next card; `None` once every seat has one.
     pub fn next_dealt(&self) -> Option<Seat> {
         self.players.iter().position(|player| player.card.is_none()).map(Seat::new)
     }
@@ -62,7 +62,7 @@ impl State {
         self.players[0].spent.len() as u8
     }
 
-    /// The chips that were spent last, by seat.
+    /// The last spent chips, by seat.
     pub(super) fn last_bids(&self) -> Vec<Chip> {
         self.players.iter().filter_map(|player| player.spent.last().copied()).collect()
     }

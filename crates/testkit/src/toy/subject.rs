@@ -1,4 +1,4 @@
-//! What the laws must know of the toy game.
+//! What the laws must know about the toy game.
 
 use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
 
@@ -24,7 +24,7 @@ impl Subject for Toy {
         acts.chain((0..8).map(|card| Input::Chance(Card(card)))).collect()
     }
 
-    /// The others' cards go into the deck and are drawn again; the others choose other chips, or
+    /// Puts the others' cards into the deck and draws them again. The others choose other chips, or
     /// none if they have not committed.
     fn redeal(game: &Toy, state: &State, who: Observer, rng: &mut Rng) -> State {
         let turn = game.turn(state);

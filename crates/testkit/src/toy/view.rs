@@ -1,6 +1,6 @@
-//! Who sees what.
+//! What each observer sees.
 
-use kernel::{Input, Observer, Rng, Seat};
+use kernel::{Audience, Input, Observer, Rng, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use super::{Action, Card, Chip, Player, State};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "ToyView")]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub who: Observer,
     /// How many seats have been dealt a card.
     pub dealt: usize,
@@ -23,19 +23,19 @@ pub struct View {
     pub lost: u8,
 }
 
-/// Something worth telling an observer about an input.
+/// News about an input, for an observer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "ToyEvent")]
 pub enum Event {
-    /// A seat was dealt a card, which only it sees (TOY-2).
+    /// Luck dealt a card to a seat; only that seat sees it (TOY-2).
     Dealt {
         /// Whose card it is.
         seat: Seat,
-        /// The card, told to its owner.
+        /// The card, if the observer owns it.
         card: Option<Card>,
     },
-    /// You have chosen this chip (TOY-3); nobody else is told.
+    /// You have chosen this chip (TOY-3); only you learn it.
     Chosen(Chip),
     /// A seat has committed (TOY-4).
     Committed(Seat),
@@ -71,8 +71,8 @@ impl View {
         }
     }
 
-    /// A state that looks like this: unknown cards dealt from those of `cards` that are not known,
-    /// chips chosen for whoever has committed and perhaps for the others.
+    /// A state with this view: deals the unknown cards from the rest of `cards`, and chooses chips for
+    /// each seat that has committed and perhaps for the others.
     pub(super) fn imagine(&self, cards: Vec<Card>, rng: &mut Rng) -> State {
         let View { who, dealt, pot, lost, .. } = *self;
         let (mut deck, mut players) = (cards, self.players.clone());
@@ -94,34 +94,34 @@ impl View {
     }
 }
 
-/// What `who` is told about the step from `before` over `input` to `after`.
-pub(super) fn events(
+/// Tells the events of the step from `before` over `input` to `after`.
+pub(super) fn happened(
     before: &State,
     input: Input<Action, Card>,
     after: &State,
-    who: Observer,
     over: bool,
-    out: &mut Vec<Event>,
+    tell: &mut impl FnMut(Audience, Event),
 ) {
     match input {
-        Input::Chance(card) => out.extend(
-            before
-                .next_dealt()
-                .map(|seat| Event::Dealt { seat, card: who.is(seat).then_some(card) }),
-        ),
-        Input::Act { seat, action: Action::Bid(chip) } => {
-            out.extend(who.is(seat).then_some(Event::Chosen(chip)));
+        Input::Chance(card) => {
+            if let Some(seat) = before.next_dealt() {
+                tell(Audience::Only(seat), Event::Dealt { seat, card: Some(card) });
+                tell(Audience::Except(seat), Event::Dealt { seat, card: None });
+            }
         }
-        Input::Act { seat, action: Action::Reopen } => out.push(Event::Reopened(seat)),
+        Input::Act { seat, action: Action::Bid(chip) } => {
+            tell(Audience::Only(seat), Event::Chosen(chip));
+        }
+        Input::Act { seat, action: Action::Reopen } => tell(Audience::All, Event::Reopened(seat)),
         Input::Act { seat, action: Action::Commit } => {
-            out.push(Event::Committed(seat));
+            tell(Audience::All, Event::Committed(seat));
             if after.rounds_over() > before.rounds_over() {
                 let bids = after.last_bids();
-                out.push(Event::Revealed { winner: winner(&bids), bids });
+                tell(Audience::All, Event::Revealed { winner: winner(&bids), bids });
             }
             if over {
                 let cards = after.players.iter().filter_map(|player| player.card);
-                out.push(Event::Shown(cards.collect()));
+                tell(Audience::All, Event::Shown(cards.collect()));
             }
         }
     }

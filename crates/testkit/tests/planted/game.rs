@@ -7,7 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kernel::{
-    BadData, Documents, Game, InputOf, Notation, Observer, OptionInfo, Rng, Seat, Standings, Turn,
+    Audience, BadData, Documents, Game, InputOf, Notation, Observer, OptionInfo, Rng, Seat,
+    Standings, Turn,
 };
 use schemars::{Schema, SchemaGenerator};
 use testkit::toy::{
@@ -42,8 +43,8 @@ pub(crate) trait Bug: Send + Sync {
     fn view(&self, toy: &Toy, state: &State, who: Observer) -> View {
         toy.view(state, who)
     }
-    /// What `who` is told beyond what it may be.
-    fn tell(&self, _before: &State, _input: InputOf<Toy>, _who: Observer) -> Option<Event> {
+    /// What some are told beyond what they may be.
+    fn tell(&self, _before: &State, _input: InputOf<Toy>) -> Option<(Audience, Event)> {
         None
     }
     fn view_doc(&self, toy: &Toy, seen: &Seen) -> View {
@@ -190,16 +191,17 @@ impl Game for Planted {
     fn view(&self, state: &Shared, who: Observer) -> Seen {
         Seen { view: self.bug.view(&self.toy, &state.toy, who), behind: state.toy.clone() }
     }
-    fn events(
+    fn happened(
         &self,
         before: &Shared,
         input: &InputOf<Self>,
         after: &Shared,
-        who: Observer,
-        out: &mut Vec<Event>,
+        tell: &mut impl FnMut(Audience, Event),
     ) {
-        self.toy.events(&before.toy, input, &after.toy, who, out);
-        out.extend(self.bug.tell(&before.toy, *input, who));
+        self.toy.happened(&before.toy, input, &after.toy, tell);
+        if let Some((audience, event)) = self.bug.tell(&before.toy, *input) {
+            tell(audience, event);
+        }
     }
     fn imagine(&self, seen: &Seen, rng: &mut Rng) -> Shared {
         Shared::new(self.bug.imagine(&self.toy, &seen.view, rng))

@@ -1,6 +1,6 @@
 //! Bugs of simultaneous choices and secrets (laws 5, 6 and 7).
 
-use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
+use kernel::{Audience, Game, Input, InputOf, Observer, Rng, Seat, Turn};
 use testkit::toy::{Action, Card, Chip, Event, Illegal, State, Toy, View};
 
 use crate::caught_by;
@@ -155,9 +155,10 @@ fn a_view_shows_cards_to_spectators() {
 #[derive(Default)]
 struct TellsTheCard;
 impl Bug for TellsTheCard {
-    fn tell(&self, before: &State, input: InputOf<Toy>, _who: Observer) -> Option<Event> {
+    fn tell(&self, before: &State, input: InputOf<Toy>) -> Option<(Audience, Event)> {
         let Input::Chance(card) = input else { return None };
-        before.next_dealt().map(|seat| Event::Dealt { seat, card: Some(card) })
+        let seat = before.next_dealt()?;
+        Some((Audience::All, Event::Dealt { seat, card: Some(card) }))
     }
 }
 #[test]
@@ -168,9 +169,11 @@ fn an_event_tells_everybody_the_card() {
 #[derive(Default)]
 struct TellsTheBid;
 impl Bug for TellsTheBid {
-    fn tell(&self, _before: &State, input: InputOf<Toy>, _who: Observer) -> Option<Event> {
+    fn tell(&self, _before: &State, input: InputOf<Toy>) -> Option<(Audience, Event)> {
         match input {
-            Input::Act { action: Action::Bid(chip), .. } => Some(Event::Chosen(chip)),
+            Input::Act { action: Action::Bid(chip), .. } => {
+                Some((Audience::All, Event::Chosen(chip)))
+            }
             _ => None,
         }
     }
@@ -183,10 +186,10 @@ fn an_event_tells_a_bid_before_the_reveal() {
 #[derive(Default)]
 struct ReopenReveals;
 impl Bug for ReopenReveals {
-    fn tell(&self, before: &State, input: InputOf<Toy>, _who: Observer) -> Option<Event> {
+    fn tell(&self, before: &State, input: InputOf<Toy>) -> Option<(Audience, Event)> {
         match input {
             Input::Act { seat, action: Action::Reopen } => {
-                before.players[seat.index()].chosen.map(Event::Chosen)
+                Some((Audience::All, Event::Chosen(before.players[seat.index()].chosen?)))
             }
             _ => None,
         }
@@ -216,9 +219,9 @@ fn a_view_shows_the_bid_that_is_taken_back() {
 #[derive(Default)]
 struct TellsWhatLiesThere;
 impl Bug for TellsWhatLiesThere {
-    fn tell(&self, before: &State, input: InputOf<Toy>, who: Observer) -> Option<Event> {
-        let own = matches!(input, Input::Act { seat, .. } if who.is(seat));
-        before.players[0].chosen.filter(|_| own).map(Event::Chosen)
+    fn tell(&self, before: &State, input: InputOf<Toy>) -> Option<(Audience, Event)> {
+        let Input::Act { seat, .. } = input else { return None };
+        Some((Audience::Only(seat), Event::Chosen(before.players[0].chosen?)))
     }
 }
 #[test]

@@ -13,7 +13,7 @@ interface Game {
   teamName(team: number): string;
 }
 
-/** The hints of a first game, by what this browser has built so far. To be made in a component. */
+/** The hints of a first game, by this browser's moves so far. Create it in a component. */
 export function firstGame({ name, stage, plan, you, teamName }: Game): Coach {
   const seatOf = (team: number) => stage.view!.teams[team]?.seat ?? 0;
   const own = $derived(

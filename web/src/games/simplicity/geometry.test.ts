@@ -62,7 +62,7 @@ describe('geometry', () => {
     expect(noteAt('a1', size, 7, new Set(['a1']))?.side).toBe('right');
     expect(noteAt('a1', size, 7, new Set(['a1', 'b1']))?.side).toBe('below');
     expect(noteAt('g4', size, 7, new Set(['g4']))?.side).toBe('left');
-    // one line stands level with its space, so that its arrow meets it
+    // one line is level with its space, so that its arrow meets it
     const low = noteAt('a3', { width: 2, height: 0.4 }, 7, new Set(['a3']));
     expect([low?.side, low?.y]).toEqual(['right', 2.3]);
     const lit = new Set(Array.from({ length: 49 }, (_, i) => spaceName({ x: i % 7, y: Math.floor(i / 7) })));

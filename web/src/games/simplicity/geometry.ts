@@ -1,4 +1,4 @@
-/** Where things lie in the drawing of a city, in units of its sprite: a tile is 48, the gap beside it 3. */
+/** Positions in the drawing of a city, in units of its sprite: a tile is 48, the gap beside it 3. */
 
 import type { Space, SpaceName, Tile } from './wire';
 
@@ -39,7 +39,7 @@ export const spaceAt = (city: City, name: SpaceName): Space | undefined => {
   return city[x]?.[y];
 };
 
-/** What may carry a neighbourhood's bridge: parks are no buildings and never grow together. */
+/** Tiles that a neighbourhood's bridge may join: parks are no buildings and never grow together. */
 const building = (space: Space | undefined): Tile | null =>
   space?.tile && space.tile !== 'P' ? space.tile : null;
 
@@ -50,7 +50,7 @@ const around = ({ x, y }: Place): Place[] => [
   { x, y: y - 1 },
 ];
 
-/** The whole neighbourhood of a building, itself included; nothing for an open space, a park alone. */
+/** The whole neighbourhood of a building, itself included; empty for an open space, a park alone. */
 export function neighbourhood(city: City, name: SpaceName): SpaceName[] {
   const space = spaceAt(city, name);
   if (!space?.tile) return [];
@@ -104,7 +104,7 @@ export function bridges(city: City): Bridge[] {
   return found;
 }
 
-/** Where a rope is tied to the disc of a tile: across it runs above the letters. */
+/** The rope's end at the disc of a tile: across it runs above the letters. */
 const knot = ({ x, y }: Place, across: boolean): Place => ({
   x: x * PITCH + 36,
   y: y * PITCH + (across ? 28.6 : 33.6),
@@ -150,7 +150,7 @@ export function outline(spaces: Iterable<SpaceName>): string {
   return path;
 }
 
-/** Walks one closed line from a corner, taking its edges away; at a corner of four it turns right. */
+/** Walks one closed line from a corner and removes its edges; at a corner of four it turns right. */
 function loop(edges: Map<string, Place[]>, start: string): string {
   const [x, y] = start.split(',').map(Number) as [number, number];
   const corners: Place[] = [];
@@ -195,8 +195,8 @@ function rounded(corners: Place[], radius: number): string {
 export type Side = 'right' | 'left' | 'below' | 'above';
 
 /**
- * Where a note of `width` by `height` spaces may stand beside a space without leaving the city or covering a
- * space that `keep` holds; null when there is no such place.
+ * The position of a note of `width` by `height` spaces beside a space, within the city and off the spaces in `keep`;
+ * null if there is none.
  */
 export function noteAt(
   name: SpaceName,
@@ -207,7 +207,7 @@ export function noteAt(
   const { x, y } = placeOf(name);
   const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0));
   const beside = clamp(y + 0.5 - size.height / 2, ROWS - size.height);
-  // a low note stands level with its space, a high one begins there
+  // a low note is level with its space, a high one begins there
   const start = size.height < 0.9 ? beside : clamp(y, ROWS - size.height);
   const over = clamp(x + 0.5 - size.width / 2, columns - size.width);
   const tries: { side: Side; x: number; y: number }[] = [

@@ -5,19 +5,19 @@ import { m } from '$messages';
 import type { Stage } from './plan.svelte';
 import type { SimplicityView } from './wire';
 
-/** What the screen knows of this moment. */
+/** The screen's state at this moment. */
 export interface Moment {
   view: SimplicityView;
   stage: Stage;
-  /** This browser has built so often. */
+  /** The number of builds by this browser. */
   built: number;
-  /** What the own teams are called, where there are two. */
+  /** The names of one's own teams, if there are two. */
   teams: readonly string[];
-  /** The slot of the last own pawn. */
+  /** The slot of one's own last pawn. */
   slot: number | null;
 }
 
-/** In the order in which they matter. */
+/** In order of importance. */
 export const hints = ({ view, stage, built, teams, slot }: Moment): Hint[] => [
   { key: 'tile', text: m.sim_hint_tile, when: stage === 'slot' && built === 0 },
   { key: 'space', text: m.sim_hint_space, when: stage === 'space' },

@@ -8,14 +8,14 @@ import { tileName } from './words';
 interface Shown {
   view(): SimplicityView;
   plan: Plan;
-  /** The space that is aimed at: it needs no note. */
+  /** The current target: it needs no note. */
   aimed(): SpaceName | null;
-  /** What a line of the log speaks of. */
+  /** The spaces of a log line. */
   marked(): readonly SpaceName[];
   teamName(team: number): string;
 }
 
-/** What the sum of a move speaks of, and the new space. */
+/** The spaces in the sum of a move, and the new space. */
 const spacesOf = ({ entry, about }: Move): SpaceName[] => [
   ...('build' in entry ? [entry.build] : []),
   ...about.parts.flatMap(({ source, spaces }) =>
@@ -23,30 +23,30 @@ const spacesOf = ({ entry, about }: Move): SpaceName[] => [
   ),
 ];
 
-/** A space that is looked at: the move that would be made there, or what stands there. To be made in a component. */
+/** The inspected space: its possible move, or its contents. Create it in a component. */
 export class Look {
   space = $state<SpaceName | null>(null);
   readonly #shown: Shown;
 
   constructor(shown: Shown) {
     this.#shown = shown;
-    // what was pointed at to build there needs no note any more
+    // a space pointed at for building needs no note any more
     $effect(() => {
       if (shown.plan.sending) this.space = null;
     });
   }
 
-  /** The move that would be made there. */
+  /** The possible move there. */
   readonly move = $derived.by((): Move | null => {
     const { space } = this;
     return space !== null && space !== this.#shown.aimed() ? (this.#shown.plan.lit.get(space) ?? null) : null;
   });
-  /** The space with what stands there. */
+  /** The space with its contents. */
   readonly built = $derived.by(() => {
     const space = this.space === null ? undefined : spaceAt(this.#shown.view().columns, this.space);
     return space?.tile ? space : null;
   });
-  /** What stands there, in words. */
+  /** Its contents, in words. */
   readonly text = $derived.by(() => {
     const { space, built } = this;
     if (!built?.tile || space === null) return '';
@@ -61,7 +61,7 @@ export class Look {
     const { length: count } = neighbourhood(this.#shown.view().columns, space);
     return m.with_more({ text, more: m.sim_space_neighbourhood({ count }) });
   });
-  /** The spaces that are ringed. */
+  /** The ringed spaces. */
   readonly ring = $derived.by((): readonly SpaceName[] => {
     const { plan } = this.#shown;
     const marked = this.#shown.marked();

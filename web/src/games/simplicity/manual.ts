@@ -4,7 +4,7 @@ import type { ManualFace } from '$lib/face';
 import { m } from '$messages';
 import RulesInBrief from './RulesInBrief.svelte';
 
-/** What help and rules say of Simplicity. */
+/** Help and rules of Simplicity. */
 const manual: ManualFace = {
   keys: [
     { keys: ['1', '…', '7'], does: m.sim_key_slots },

@@ -1,4 +1,4 @@
-/** What the tray says between its title and its buttons. */
+/** The tray's text between its title and its buttons. */
 
 import { m } from '$messages';
 import { awaySeat, lentSeat } from '$play/absence';
@@ -10,19 +10,19 @@ import type { SimplicityView, Slot, Tile } from './wire';
 import { spaceNames, symbolName, symbolsName, tileName } from './words';
 
 export type Message =
-  /** So much was played while the connection was away: to be played back or not. */
+  /** Turns played while the connection was away; the person chooses whether to replay them. */
   | { kind: 'missed'; text: string }
-  /** A seat that others play for a while: of this browser, or of somebody who is away. */
+  /** A seat that others play for a while: of this browser, or of an absent player. */
   | { kind: 'absence'; seat: number }
   /** A build, with its sum. */
   | { kind: 'build'; text: string; tile: Tile | null; move: Move & { entry: { take: number } } }
   /** A slot is chosen, to be blocked. */
   | { kind: 'block'; text: string; tile: Tile }
-  /** A slot is chosen, to take its tile; `more` says where it brings most. */
+  /** A slot is chosen, to take its tile; `more` names its best spaces. */
   | { kind: 'slot'; text: string; tile: Tile; more: string }
   /** A space is chosen: what may be built on it. */
   | { kind: 'space'; text: string; offers: readonly Offer[] }
-  /** Anything else; what happened last stands below it. */
+  /** Anything else; the last event is below it. */
   | { kind: 'plain'; lines: readonly Line[] };
 
 interface Line {
@@ -35,20 +35,20 @@ export interface Offer {
   slot: number;
   tile: Tile;
   points: number;
-  /** What its button is called. */
+  /** The label of its button. */
   label: string;
 }
 
-/** What a message depends on. */
+/** The inputs of a message. */
 interface Moment {
   doc: TableDoc;
   view: SimplicityView;
   plan: Plan;
   /** The chosen slot. */
   slot: Slot | null;
-  /** The move that is looked at. */
+  /** The inspected move. */
   peek: Move | null;
-  /** The turns that were played while the connection was away. */
+  /** The turns played while the connection was away. */
   missed: number;
   teamName(team: number): string;
 }
@@ -85,7 +85,7 @@ export function messageOf(moment: Moment): Message {
   return plainly(moment);
 }
 
-/** The most that the chosen slot brings, and where. */
+/** The highest gain of the chosen slot, and where. */
 function best({ lit }: Plan): string {
   const points = Math.max(0, ...[...lit.values()].map(({ about }) => about.total));
   const spaces = [...lit]
@@ -106,7 +106,7 @@ function offers({ slots }: SimplicityView, plan: Plan): Offer[] {
   });
 }
 
-/** Tiles are left, but none fits where its slot says (SIM-3.7). */
+/** Tiles are left, but none fits at its slot's spaces (SIM-3.7). */
 function isStuck({ columns, slots }: SimplicityView, { takes }: Plan): boolean {
   return [...takes].every(([number, spaces]) => {
     const symbols = slots.find(({ slot }) => slot === number)?.symbols ?? [];

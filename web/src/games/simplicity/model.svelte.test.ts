@@ -13,7 +13,7 @@ import { lucky, meet, Player } from './testing/player.svelte';
 import { Probe, spaces, WAYS_TO_BLOCK, WAYS_TO_BUILD } from './testing/probe.svelte';
 import type { SimplicityOffers, SimplicityView } from './wire';
 
-// whole games, each in a second or two on a machine with nothing else to do
+// whole games, each in a second or two on an idle machine
 vi.setConfig({ testTimeout: 60_000 });
 
 const server = new Server();
@@ -42,7 +42,7 @@ async function alone(setup: Setup): Promise<Player> {
   const ana = new Person(server, 'Ana');
   return at(ana, await deal(ana, setup));
 }
-/** A game against bots without demolition, at the first turn: a tile is to be built. */
+/** A game against bots without demolition, at the first turn: a build is next. */
 async function building(): Promise<Player> {
   const ana = await alone({ players: 4, options: { demolition: 'never' } });
   await ana.turn();
@@ -62,8 +62,8 @@ const NOWHERE = { city: false, button: false };
 const ALL_SLOTS = [1, 2, 3, 4, 5, 6, 7].map((slot) => ({ slot, space: '' }));
 
 /**
- * Every legal entry can be made here, and no other; what cannot be done is refused. At the first state of a game in
- * every way, later in the shortest and in one of the others, by turns.
+ * Every legal entry can be made here, and no other; illegal ones are refused. At the first state of a game in every
+ * way, later in the shortest and in one of the others, alternating.
  */
 async function lawful(player: Player, state: number) {
   const sorted = (entries: readonly object[]) => entries.map((entry) => JSON.stringify(entry)).sort();
@@ -272,7 +272,7 @@ describe('a move', () => {
     });
     single.close();
 
-    // one tile that fits nowhere, and may be built anywhere
+    // a tile that fits nowhere, and may be built anywhere
     const free = Object.fromEntries(
       openSpaces.filter((space) => !fits(space)).map((space) => [space, brings]),
     );
@@ -302,7 +302,7 @@ describe('a move', () => {
     game.key(String(slot), NOWHERE);
     expect(game.heavy).toEqual({ label: `Block slot ${slot}`, off: false });
     expect(game.message.kind).toBe('block');
-    // a space means nothing now, whatever the focus is on
+    // a space means nothing now, whatever has the focus
     game.pickSpace('a1');
     expect(game.heavy.label).toBe(`Block slot ${slot}`);
     game.key('Escape', NOWHERE);
@@ -320,7 +320,7 @@ describe('a move', () => {
   it('is taken back, with what bots have played since', async () => {
     let ana = await alone({ players: 3 });
     for (;;) {
-      // the luck of a whole game may put no bot between two turns of a round: then another is played
+      // the luck of a whole game may put no bot between two turns of a round: then the test plays another one
       if (!(await ana.turn())) {
         ana = await alone({ players: 3 });
         continue;
@@ -366,7 +366,7 @@ describe('the screen', () => {
     press('m');
     expect(settings.sound).toBe(!sound);
     press('m');
-    // the log takes the focus where it has a place, else it is a sheet
+    // the log takes the focus if it is visible, else it is a sheet
     press('l');
     expect([surface.focus, game.sheet]).toEqual(['log', null]);
     surface.hasLog = false;
@@ -388,7 +388,7 @@ describe('the screen', () => {
     game.pickSpace(surface.focus as string);
     expect(press('Enter', { button: true })).toBe(false);
     expect(game.plan.sending).toBe(false);
-    // back in the city, the focus goes to the slot that was let go
+    // back in the city, the focus goes to the deselected slot
     press('Escape');
     surface.focusInCity = true;
     press('Escape');
@@ -422,7 +422,7 @@ describe('the screen', () => {
     surface.said = [];
     await untilBots(ana);
     expect(surface.said.some((text) => text.startsWith(`${game.teamName(0)} builds `))).toBe(true);
-    // a bot is called one
+    // the text calls a bot a bot
     expect(surface.said.filter((text) => text.includes('(bot)')).length).toBeGreaterThan(0);
   });
 

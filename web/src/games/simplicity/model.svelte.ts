@@ -32,25 +32,25 @@ import { TakeBack } from './take-back.svelte';
 import type { SimplicityEntry, SimplicityEvent, SimplicityOffers, SimplicityView, SpaceName } from './wire';
 import { partSums, symbolName } from './words';
 
-/** Everything that a `GameModel` asks of the page. */
+/** The page API that a `GameModel` needs. */
 export interface Surface {
   /** Plays the motion of a step. */
   director: Director<SimplicityView, SimplicityEvent>;
-  /** The element in which motion plays. */
+  /** The root element for motion. */
   root(): HTMLElement;
   /** The page is in the background: nobody sees motion. */
   hidden(): boolean;
-  /** Outlines what the events changed, instead of motion. */
+  /** Outlines changes, instead of motion. */
   outline(events: readonly SimplicityEvent[]): void;
-  /** Has screen readers say a text. */
+  /** Announces a text to screen readers. */
   say(text: string): void;
-  /** Shows by the title and the icon of the page whose turn it is; null when the game is left. */
+  /** Shows the turn in the page's title and icon; null when the person leaves the game. */
   signal(turn: TurnSignal | null): void;
   /** The focus is in the city. */
   isFocusInCity(): boolean;
   focusSlot(slot: number): void;
   focusSpace(space: SpaceName | undefined): void;
-  /** Focuses the log that stands on the screen; false when there is no room for one. */
+  /** Focuses the visible log; false when there is no room for one. */
   focusLog(): boolean;
 }
 
@@ -60,7 +60,7 @@ interface Given {
   surface: Surface;
 }
 
-/** What the focus is on when a key is pressed, as far as keys depend on it. */
+/** The focus during a key press, as far as keys depend on it. */
 export interface Focus {
   /** On a space of the city. */
   city: boolean;
@@ -68,12 +68,12 @@ export interface Focus {
   button: boolean;
 }
 
-/** The middle of the city: the lamp and the focus start from it until something is built. */
+/** The middle of the city: the lamp and the focus start here until something is built. */
 const MIDDLE = 'd4';
 
 /**
- * The screen of a game of Simplicity without the page: derived values say what it shows, and methods are what a person
- * does. Its component draws the values, calls the methods and implements `Surface`. Create it while a component
+ * The screen of a game of Simplicity without the page. Derived values are its content, methods are the person's
+ * actions. Its component draws the values, calls the methods and implements `Surface`. Create it while a component
  * initialises, or in an `$effect.root`.
  */
 export class GameModel {
@@ -90,16 +90,16 @@ export class GameModel {
   readonly ending: Ending;
   /** The sheet over the screen. */
   sheet = $state<'log' | 'scores' | null>(null);
-  /** The line of the log whose spaces and slot are marked. */
+  /** The log line with marked spaces and slot. */
   marked = $state.raw<Line | null>(null);
   /** The page shows a note beside the inspected space, so the tray stays silent about it. */
   noted = $state(false);
   /** A tile is being dragged. */
   dragging = $state(false);
   readonly #surface: Surface;
-  /** The advice of a bot, shown until something else is aimed at. */
+  /** A bot's advice, shown until the person aims elsewhere. */
   #advised = $state.raw<Advice | null>(null);
-  /** The last turn that was announced. */
+  /** The last announced turn. */
   #announced = '';
 
   constructor({ table, info, surface }: Given) {
@@ -156,7 +156,7 @@ export class GameModel {
     this.#surface.signal(null);
   }
 
-  // what is shown
+  // the shown state
 
   readonly doc = $derived.by(() => this.table.table!);
   readonly #teamsEach = $derived.by(
@@ -167,7 +167,7 @@ export class GameModel {
   readonly view = $derived.by(() => this.stage.view!);
   /** Every player has two teams. */
   readonly two = $derived.by(() => this.view.teams.length > this.view.seats.length);
-  /** The seat that is to play. */
+  /** The seat to play. */
   readonly acting = $derived.by(() => {
     const { team, teams } = this.view;
     return team === null ? null : (teams[team]?.seat ?? 0);
@@ -177,26 +177,26 @@ export class GameModel {
   /** Several people play at this browser. */
   readonly #several = $derived.by(() => this.doc.you.length > 1);
   readonly teamName = (team: number): string => this.emblems[team]?.name() ?? '';
-  /** What a player is called here. */
+  /** A player's name here. */
   readonly person = (seat: number): string => nameOf(this.doc, seat);
   readonly #disc = (team: number | null) => {
     const emblem = team === null ? undefined : this.emblems[team];
     return emblem ? discOf(emblem) : null;
   };
 
-  // what is planned
+  // the plan
 
-  /** Every legal move; none while the screen still shows what led to it. */
+  /** Every legal move; none during a presentation. */
   readonly #moves = $derived.by(() =>
     this.stage.playing ? [] : moves((this.table.state?.offers ?? null) as SimplicityOffers | null),
   );
   /** The chosen slot. */
   readonly slot = $derived.by(() => this.view.slots.find(({ slot }) => slot === this.plan.slot) ?? null);
-  /** The lit spaces, each with what building there brings. */
+  /** The lit spaces, each with the gain of a build there. */
   readonly lit = $derived.by(
     () => new Map([...this.plan.lit].map(([space, move]) => [space, move.about.total])),
   );
-  /** What each slot would bring on the chosen space. */
+  /** The gain of each slot on the chosen space. */
   readonly offers = $derived.by(
     () => new Map(this.plan.offers.map(({ slot, move }) => [slot, move.about.total])),
   );
@@ -209,7 +209,7 @@ export class GameModel {
           : [...this.plan.takes.keys(), ...this.plan.blocks.keys()],
       ),
   );
-  /** The tile that hovers over its space until the move is confirmed. */
+  /** The preview of a tile on its space, until the move is confirmed. */
   readonly ghost = $derived.by(() => {
     const move = this.plan.aimed;
     if (!move || !('take' in move.entry) || !this.slot?.tile) return null;
@@ -223,7 +223,7 @@ export class GameModel {
 
   // the log
 
-  /** The space that was built last. */
+  /** The space built last. */
   readonly lastBuilt = $derived.by((): SpaceName | null => {
     for (const { events } of this.stage.steps.toReversed())
       for (const event of events as SimplicityEvent[]) if (event.event === 'built') return event.space;
@@ -239,13 +239,13 @@ export class GameModel {
       marks: line.spaces.length > 0 || line.slot !== null,
     })),
   );
-  /** What the step says that is being played back. */
+  /** The text of the replayed step. */
   readonly caption = $derived.by(() => {
     const seq = this.stage.replaying?.seq;
     const line = this.#lines.findLast((line) => line.seq === seq);
     return line ? plain(line.pieces, this.teamName) : '';
   });
-  /** What happened last, newest first. */
+  /** The last events, newest first. */
   readonly last = $derived.by(() =>
     this.#lines
       .filter((line) => !line.undone && (line.slot !== null || line.takesBack))
@@ -262,9 +262,9 @@ export class GameModel {
       missed: this.missed.turns?.count ?? 0,
     }),
   );
-  /** The building that is looked at, in words. */
+  /** The inspected building, in words. */
   readonly looked = $derived.by(() => (this.noted ? '' : this.look.text));
-  /** The tray asks something that must be answered. */
+  /** The tray asks a question that needs an answer. */
   readonly asked = $derived.by(
     () =>
       this.missed.turns !== null ||
@@ -280,7 +280,7 @@ export class GameModel {
     if (!this.#mine) return view.phase === 'block' ? m.sim_turn_blocks(named) : m.sim_turn_plays(named);
     return this.#several ? m.sim_turn_of(named) : m.sim_turn_yours(named);
   });
-  /** The disc of the team that is to play. */
+  /** The disc of the team to play. */
   readonly mark = $derived.by(() => this.#disc(this.view.team));
   /** The discs of the teams that play after it. */
   readonly then = $derived.by(() =>
@@ -306,32 +306,32 @@ export class GameModel {
           : m.sim_act_build({ space: plan.space! });
       case 'watch':
         if (acting === null) return m.sim_turn_dealing();
-        // the turn is ours, but what led to it is still being shown
+        // the turn is ours, but the events before it are still being shown
         return this.#mine ? m.play_act_soon() : m.play_act_wait({ name: this.person(acting) });
     }
   });
-  /** The main button. */
+  /** The primary button. */
   readonly heavy = $derived.by((): { label: string; off: boolean } => {
     const label = this.#label;
     if (this.over || this.stage.replaying) return { label, off: false };
     return leaving(this.table, { label, off: this.plan.aimed === null });
   });
-  /** Something on this screen can be put away, before a move is taken back. */
+  /** This screen has a choice to drop before a move is taken back. */
   readonly #steps = $derived.by(() => !this.table.waits && (this.hasPlan || this.takeBack.why));
-  /** The button beside the main one: it steps back, or takes a move back; null when there is none. */
+  /** The secondary button: it steps back, or takes a move back; null when there is none. */
   readonly back = $derived.by(() => {
     if (this.#steps) return { label: m.play_act_back(), off: false, key: 'Esc' };
     if (this.table.seat === null || this.over) return null;
     const off = !this.hasPlan && !this.takeBack.why && this.takeBack.off !== null;
     return { label: m.play_act_take_back(), off, key: 'U' };
   });
-  /** The reader of refusals by the rules: teams have their names. */
+  /** The reader of the rules' refusals: teams have their names. */
   readonly reader = $derived.by((): Reader => ({
     game: 'simplicity',
     seat: this.table.seat,
     name: (field, code) => (field === 'team' ? this.teamName(Number(code)) : null),
   }));
-  /** Why something is refused. */
+  /** The reason of a refusal. */
   readonly problem = $derived.by((): Problem | null => {
     if (this.takeBack.why && this.takeBack.off) return this.takeBack.off;
     const refused = this.plan.refused;
@@ -346,7 +346,7 @@ export class GameModel {
       ? [{ label: m.play_hint(), key: 'h', busy: this.hint.thinking, act: () => void this.advise() }]
       : [],
   );
-  /** Why a bot would make the move that is aimed at, if the person asked for a hint. */
+  /** A bot's reasons for the current target, if the person asked for a hint. */
   readonly why = $derived.by(() => {
     const advised = this.#advised;
     const isAimed = JSON.stringify(advised?.entry) === JSON.stringify(this.plan.aimed?.entry);
@@ -354,7 +354,7 @@ export class GameModel {
       ? m.sim_tray_advised({ reasons: tell('reasons', advised.reasons, this.reader) })
       : '';
   });
-  /** The person at this browser to whom the device is handed, in a game with secrets; null when nobody waits for it. */
+  /** The person at this browser to receive the device, in a game with secrets; null if nobody waits for it. */
   readonly handOver = $derived.by(() => {
     const { acting, table } = this;
     if (!this.info.has_secrets || !this.#several || !this.#mine) return null;
@@ -364,15 +364,15 @@ export class GameModel {
     return { name, said, look: () => void table.look(acting) };
   });
 
-  // what a person does
+  // the person's actions
 
-  /** Presses the main button. */
+  /** Presses the primary button. */
   main() {
     if (this.stage.replaying) void this.stage.skip();
     else if (this.over) this.ending.shown = true;
     else void this.plan.confirm();
   }
-  /** Presses the button beside it. */
+  /** Presses the secondary button. */
   goBack() {
     if (this.table.waits) void this.takeBack.act();
     else if (this.takeBack.why) this.takeBack.why = false;
@@ -393,23 +393,23 @@ export class GameModel {
     if (this.stage.playing) return void this.stage.skip().then(() => this.pickSpace(space));
     this.plan.pickSpace(space);
   }
-  /** Drags the tile of a slot; null where no space is under it. */
+  /** Drags the tile of a slot; null if no space is under it. */
   drag(slot: number, space: SpaceName | null) {
     if (this.plan.slot !== slot) this.plan.pickSlot(slot);
     this.dragging = true;
     this.look.space = space;
   }
-  /** Lets go of a dragged tile over a space, or over none. */
+  /** Drops a dragged tile on a space, or on none. */
   drop(slot: number, space: SpaceName | null) {
     this.dragging = false;
     this.look.space = null;
     if (space) this.plan.drop(slot, space);
   }
-  /** The drag was broken off. */
+  /** The drag was cancelled. */
   dragEnds() {
     this.dragging = false;
   }
-  /** Asks for a hint, and aims at the move that it gives. */
+  /** Asks for a hint, and aims at its move. */
   async advise() {
     if (this.plan.stage === 'watch' || this.plan.sending) return;
     const advice = await this.hint.ask();
@@ -417,12 +417,12 @@ export class GameModel {
     this.plan.show(advice.entry as SimplicityEntry);
     this.#advised = advice;
   }
-  /** Plays back what happened since the last own move, or since a step; a second time ends it. */
+  /** Replays the events since the last own move, or since a step; a second call ends the replay. */
   replay(from?: number) {
     this.sheet = null;
     this.playback.toggle(from);
   }
-  /** Answers whether what happened while the connection was away is played back. */
+  /** Answers whether to replay the events missed offline. */
   answerMissed(plays: boolean) {
     if (plays) this.replay(this.missed.turns?.after);
     else this.missed.turns = null;
@@ -430,14 +430,14 @@ export class GameModel {
   showLog() {
     if (!this.#surface.focusLog()) this.sheet = 'log';
   }
-  /** Goes to a space that the log names. */
+  /** Goes to a space from the log. */
   goTo(space: SpaceName) {
     this.sheet = null;
     this.look.space = space;
     void tick().then(() => this.#surface.focusSpace(space));
   }
 
-  /** Hears a key; true when the browser is to do nothing more with it. */
+  /** Handles a key; true to prevent the browser's default. */
   key(key: string, { city, button }: Focus): boolean {
     // the end has keys of its own
     if (this.over && this.ending.shown) return false;
@@ -446,7 +446,7 @@ export class GameModel {
       this.pickSlot(digit, true);
       return false;
     }
-    // Enter presses the button in focus; a space does nothing while a slot is to be blocked
+    // Enter presses the focused button; a space does nothing while a slot is to be blocked
     if (key === 'Enter' && button && !(city && this.plan.blocks.size)) return false;
     const act = this.#keys[key.length === 1 ? key.toLowerCase() : key];
     act?.();
@@ -482,7 +482,7 @@ export class GameModel {
     return null;
   }
 
-  /** Of some spaces the one nearest to what was built last. */
+  /** The one of these spaces nearest to the last build. */
   #nearest(spaces: readonly SpaceName[]): SpaceName | undefined {
     const from = placeOf(this.lastBuilt ?? MIDDLE);
     const distance = (space: SpaceName) => {
@@ -507,7 +507,7 @@ export class GameModel {
   #observe() {
     const { table, info, plan } = this;
     const surface = this.#surface;
-    // at once, even while older steps are still being shown
+    // at once, even during an older presentation
     $effect(() => {
       const { turn, view } = table.state!;
       const { team, round, phase, place } = view as SimplicityView;

@@ -3,7 +3,7 @@ import type { SimplicityChoice, SimplicityEntry, SimplicityOffers } from './wire
 
 export type Move = Choice<SimplicityEntry, SimplicityChoice>;
 
-/** Every move that the offers allow, each with what it would bring. */
+/** Every move that the offers allow, each with its gain. */
 export function moves(offers: SimplicityOffers | null): Move[] {
   const team = offers?.team ?? null;
   if (!offers || team === null) return [];

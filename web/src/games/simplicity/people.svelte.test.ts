@@ -35,7 +35,7 @@ async function two(options = {}): Promise<readonly [Player, Player]> {
   const id = await meet([ana, ben], { options });
   return [await at(ana.browser, id), await at(ben.browser, id)];
 }
-/** Ana against bots, with a build that she has planned; gives its space, too. */
+/** Ana against bots, with a planned build; returns its space, too. */
 async function planned(): Promise<readonly [Player, SpaceName]> {
   const ana = sitting('Ana');
   const player = await at(ana.browser, await meet([ana], { bots: 3, options: { demolition: 'never' } }));
@@ -44,7 +44,7 @@ async function planned(): Promise<readonly [Player, SpaceName]> {
   return [player, player.game.plan.space!];
 }
 
-/** The one who is to decide and the other, once both know all that has happened. */
+/** The decider and the other player, once both know all events. */
 async function deciding(one: Player, other: Player): Promise<readonly [Player, Player]> {
   const decides = ({ game }: Player) => game.plan.stage !== 'watch' && !game.plan.sending;
   const same = () => one.table.state!.seq === other.table.state!.seq;
@@ -68,7 +68,7 @@ describe('people at two browsers', () => {
       expect(other.game.title).toMatch(RegExp(`^${one.person.name} (plays|blocks a slot): `));
       expect(other.game.heavy).toEqual({ label: `Waiting for ${one.person.name}`, off: true });
       expect([one.surface.turn!.mine, other.surface.turn!.mine]).toEqual([true, false]);
-      // no hints where another person plays
+      // no hints against another person
       expect(one.game.tools).toEqual([]);
       await one.move(pick);
       await until(() => other.table.state!.seq === one.table.state!.seq, 'both have heard of it');

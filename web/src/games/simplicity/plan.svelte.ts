@@ -5,16 +5,16 @@ import type { Outcome } from '$lib/table.svelte';
 import { sayMovedOn } from '$play/sending';
 import type { Move } from './moves';
 
-/** What a plan must know of the table, asked anew whenever it changes. */
+/** The table facts that a plan needs, read again whenever they change. */
 export interface Desk {
-  /** What may be done now; empty when it is not this browser's turn. */
+  /** The legal actions; empty when it is not this browser's turn. */
   choices(): readonly Move[];
-  /** The table's name, under which its plan outlives a reload. */
+  /** The table's id; the plan is stored under it and survives a reload. */
   table(): string;
-  /** Names this very decision: a plan made for another one is void. */
+  /** Identifies this exact decision: a plan for another one is void. */
   decision(): string;
   slots(): readonly Slot[];
-  /** Some open space, to ask about a slot alone. */
+  /** Any open space, to ask about a slot alone. */
   openSpace(): SpaceName | null;
   isOpen(space: SpaceName): boolean;
   confirmAtOnce(): boolean;
@@ -22,7 +22,7 @@ export interface Desk {
   check(entry: SimplicityEntry): Promise<Problem | null>;
 }
 
-/** A refusal: what was pointed at, and why not as soon as the server has said. */
+/** A refusal: the target, and the reason once the server has answered. */
 export interface No {
   slot: number | null;
   space: SpaceName | null;
@@ -30,9 +30,8 @@ export interface No {
 }
 
 /**
- * Where the person is on the way to a move.
- * `watch`: not this browser's turn. `block`: choose a slot to block. `slot`: choose a tile or a space.
- * `space`: a slot is chosen. `where`: a space is chosen before a slot. `aimed`: all is chosen, confirm.
+ * The stage of a choice. `watch`: not this browser's turn. `block`: choose a slot to block. `slot`: choose a tile or
+ * a space. `space`: a slot is chosen. `where`: a space is chosen before a slot. `aimed`: all is chosen, confirm.
  */
 export type Stage = 'watch' | 'block' | 'slot' | 'space' | 'where' | 'aimed';
 
@@ -42,7 +41,7 @@ interface Aim {
   space: SpaceName | null;
 }
 
-/** The choice of a move, step by step; it stays while the connection is away and over a reload, and falls with its decision. */
+/** The choice of a move, step by step. It survives a lost connection and a reload, and ends with its decision. */
 export class Plan {
   sending = $state(false);
   #kept = $state.raw<Aim | null>(null);
@@ -91,17 +90,17 @@ export class Plan {
     if (this.slot === null) return this.space === null ? 'slot' : 'where';
     return this.space === null ? 'space' : 'aimed';
   });
-  /** The move that `confirm` makes. */
+  /** The move behind `confirm`. */
   readonly aimed = $derived.by((): Move | null => {
     if (this.slot === null) return null;
     if (this.blocks.size) return this.blocks.get(this.slot) ?? null;
     return this.space === null ? null : (this.takes.get(this.slot)?.get(this.space) ?? null);
   });
-  /** The lit spaces, each with what building there brings: by the chosen slot, or the best slot for a chosen space. */
+  /** The lit spaces, each with the gain there: by the chosen slot, or the best slot for a chosen space. */
   readonly lit = $derived.by((): ReadonlyMap<SpaceName, Move> =>
     this.slot === null ? new Map() : (this.takes.get(this.slot) ?? new Map()),
   );
-  /** While a space waits for its slot: what each slot would bring there. */
+  /** While a space waits for its slot: the gain of each slot there. */
   readonly offers = $derived.by(() => (this.stage === 'where' ? this.#slotsFor(this.space!) : []));
 
   get #key() {
@@ -161,7 +160,10 @@ export class Plan {
     this.#ask({ team: entry.team, take: this.slot, build: space }, null, space);
   }
 
-  /** A space before a slot: a second time lets it go; one that nothing fits is refused here, for no slot can be asked about. */
+  /**
+   * A space before a slot: a second press deselects it. A space that nothing fits is refused here, because there is
+   * no slot to ask about.
+   */
   #pickFirst(space: SpaceName) {
     if (this.#slotsFor(space).length) return this.#set(null, this.space === space ? null : space);
     if (!this.#desk.isOpen(space)) return;
@@ -194,7 +196,7 @@ export class Plan {
     return true;
   }
 
-  /** Makes the move; without a connection it waits for one, and stands here as it is if it is withdrawn. */
+  /** Makes the move. Without a connection it waits for one; withdrawn, the plan stays as it is. */
   async confirm(): Promise<void> {
     const move = this.aimed;
     if (!move || this.sending) return;
@@ -207,7 +209,7 @@ export class Plan {
     else this.#no = { decision, slot: this.slot, space: this.space, problem: outcome.error };
   }
 
-  /** Shows the refusal at once and its reason when the server gives it. */
+  /** Shows the refusal at once and its reason when the server sends it. */
   #ask(entry: SimplicityEntry, slot: number | null, space: SpaceName | null) {
     const no = { decision: this.#desk.decision(), slot, space, problem: null };
     this.#no = no;

@@ -1,4 +1,4 @@
-/** The log: what happened, one sentence an event, from the table's steps. */
+/** The log: one sentence per event, from the table's steps. */
 
 import './messages';
 import type { Step } from '$lib/wire';
@@ -14,23 +14,23 @@ export type Piece = { text: string } | { team: number } | { space: SpaceName } |
 
 export interface Line {
   key: string;
-  /** The step it tells of. */
+  /** Its step. */
   seq: number;
   /** 0 in the set-up. */
   round: number;
-  /** Whose disc stands before the sentence. */
+  /** The disc before the sentence. */
   team: number | null;
   pieces: Piece[];
   points: number | null;
-  /** What it marks on the board. */
+  /** Its marks on the board. */
   spaces: SpaceName[];
   slot: number | null;
   undone: boolean;
-  /** It says that somebody took something back. */
+  /** It reports a take-back. */
   takesBack: boolean;
 }
 
-/** A line of the log in pieces: teams, spaces and tiles are told by marks, and the sentence is cut at them. */
+/** A line of the log in pieces: marks replace teams, spaces and tiles, and cut the sentence. */
 function rich(event: object): Piece[] {
   const marked: Piece[] = [];
   const mark = (piece: Piece) => `\u0001${marked.push(piece) - 1}\u0001`;
@@ -48,11 +48,11 @@ function rich(event: object): Piece[] {
 type Written = Pick<Line, 'team' | 'pieces'> &
   Partial<Pick<Line, 'points' | 'spaces' | 'slot' | 'takesBack'>>;
 
-/** The sentence of one event; null for those that are told together with others, or not at all. */
+/** The sentence of one event; null for events that share a sentence or have none. */
 function sentence(event: SimplicityEvent): Written | null {
   switch (event.event) {
     case 'built': {
-      // What it brought stands beside the sentence.
+      // The gain is next to the sentence.
       const { team, slot, tile, space, total } = event;
       const pieces = rich({ event: 'built', team, slot, tile, space });
       return { team, pieces, points: total ?? null, spaces: [space], slot };
@@ -86,7 +86,7 @@ function together(run: SimplicityEvent[]): Written | null {
 
 const GROUPED = new Set(['tile_drawn', 'pawn_placed', 'strip_laid']);
 
-/** Everything that happened, oldest first; a move taken back stays, marked, with the line that says so. */
+/** All events, oldest first; an undone move stays, marked, with the line that reports it. */
 export function lines(steps: readonly Step[], nameOf: (seat: number) => string): Line[] {
   const written: Line[] = [];
   const gone = undone(steps);
@@ -137,7 +137,7 @@ export const plain = (pieces: readonly Piece[], teamName: (team: number) => stri
 /** The head of a round in the log. */
 export const roundName = (round: number) => tell('event', { event: 'round', round }, { game: 'simplicity' });
 
-/** What the live region says of an event; empty when it says nothing. */
+/** The live region's text for an event; empty if it announces nothing. */
 export function spoken(event: SimplicityEvent, bot: boolean, teamName: (team: number) => string): string {
   if (event.event !== 'built') {
     const made = sentence(event);

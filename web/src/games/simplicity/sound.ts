@@ -32,6 +32,6 @@ export const SCORES = {
   },
 } satisfies Record<string, Score>;
 
-/** Lets a sound be heard; what others build is softer than one's own. */
+/** Plays a sound; the builds of others are softer than one's own. */
 export const sound = (name: keyof typeof SCORES | 'other', gain = 1) =>
   name === 'other' ? play(SCORES.build, gain / 3) : play(SCORES[name], gain);

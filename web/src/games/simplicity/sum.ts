@@ -4,7 +4,7 @@ import { listed } from '$lib/words';
 import { m } from '$messages';
 import type { SimplicityChoice } from './wire';
 
-/** What a sum leads to: the points of the team before and after, the score of its player, and what others gain. */
+/** The result of a sum: the team's points before and after, the score of its player, and the gains of others. */
 export function leadsTo(
   { team: moved, score, counts, others }: SimplicityChoice,
   team: number,

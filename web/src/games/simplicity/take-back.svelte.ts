@@ -2,19 +2,19 @@ import { Refusal } from '$lib/api';
 import type { LiveTable } from '$lib/table.svelte';
 import { sayProblem } from '$lib/toasts.svelte';
 
-/** A bot may move between what was asked and what is done, so often at most. */
+/** The number of attempts: a bot may move between the check and the take-back. */
 const QUICKER = 3;
 
 interface Told {
-  /** Nothing is taken back any more. */
+  /** Nothing can be taken back any more. */
   over(): boolean;
-  /** What is being shown is shown at once. */
+  /** Finishes the current presentation at once. */
   skip(): Promise<void>;
 }
 
-/** Taking back the last move, also one of other eyes at this browser. */
+/** Takes back the last move, also one of another observer at this browser. */
 export class TakeBack {
-  /** It was asked for and cannot be: why is shown. */
+  /** The person asked for it, and it is impossible: shows why. */
   why = $state(false);
   readonly #table: LiveTable;
   readonly #told: Told;
@@ -24,7 +24,7 @@ export class TakeBack {
     this.#told = told;
   }
 
-  /** The last move was made here with other eyes: it is theirs to take back. */
+  /** Another observer here made the last move: it is theirs to take back. */
   readonly #hand = $derived.by(() => {
     const { steps, seat: eyes, table } = this.#table;
     const step = steps.at(-1);
@@ -39,7 +39,7 @@ export class TakeBack {
   async act() {
     const table = this.#table;
     if (table.seat === null || this.#told.over()) return;
-    // what has not left yet stays planned
+    // an unsent move stays planned
     if (table.withdraw()) return;
     if (this.off) {
       this.why = true;
@@ -48,7 +48,7 @@ export class TakeBack {
     await this.#told.skip();
     const take = () => (this.#hand === null ? table.takeBack() : table.takeBackAs(this.#hand));
     let outcome = await take();
-    // a bot was quicker: what it did goes too
+    // a bot was quicker: its move goes too
     for (let again = 0; again < QUICKER && !outcome.ok && outcome.stale && !this.off; again += 1)
       outcome = await take();
     if (!outcome.ok && !outcome.stale) sayProblem(new Refusal(outcome.error, 422));

@@ -5,7 +5,7 @@ import type { Schemas } from '$lib/wire';
 export type Tile = Schemas['SimplicityTile'];
 export type Terrain = Schemas['SimplicitySymbol'];
 export type SpaceName = Schemas['SimplicitySpaceName'];
-/** What scores: the keys of a score but its total. */
+/** The sources of points: the keys of a score but its total. */
 export type Source = 'links' | Exclude<Tile, 'P'> | 'parks' | 'tokens';
 export type Space = Schemas['SimplicitySpace'];
 export type Slot = Schemas['SimplicitySlot'];
@@ -15,11 +15,11 @@ export type Part = Schemas['SimplicityPart'];
 export type SimplicityChoice = Schemas['SimplicityChoice'];
 export type SimplicityOffers = Schemas['SimplicityOffers'];
 
-/** Of all entries those that people make. */
+/** The entries that people make. */
 export type SimplicityEntry =
   { team: number; block: number } | { team: number; take: number; build: SpaceName };
 
 type Told = Schemas['SimplicityEvent'];
 type Built = Extract<Told, { event: 'built' }>;
-/** What tables tell: a build always comes with its sum. */
+/** The choices of tables: a build always comes with its sum. */
 export type SimplicityEvent = Exclude<Told, Built> | (Built & { total: number; parts: Part[] });

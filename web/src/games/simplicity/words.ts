@@ -29,7 +29,7 @@ export const symbolsName = (slot: Slot) => tell('symbols', { symbol: slot.symbol
 /** "a1", "a1 and b1", "a1, b1 and c1". */
 export const spaceNames = (spaces: readonly SpaceName[]) => tell('space', spaces, reader);
 
-/** What a part of a sum is for: "residential neighbourhood", "link to c2". */
+/** The name of a sum's part: "residential neighbourhood", "link to c2". */
 export const partName = (part: Part) => tell('part', part, reader);
 
 /** "3 neighbourhood and 6 link". */

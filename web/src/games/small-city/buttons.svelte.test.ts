@@ -4,7 +4,7 @@ import './messages';
 
 type Shown = { waits?: boolean; what?: 'votes' | 'pollution' | null };
 
-/** The buttons while something is shown; `note` is the hint of a first game that stands beside them. */
+/** The buttons during a presentation; `note` is the first-game hint beside them. */
 function playing({ waits = false, what = null }: Shown, note: string | null, lent = false) {
   const [go, skip, read] = [vi.fn(), vi.fn(), vi.fn()];
   const stage = { playing: true, replaying: null, skip };
@@ -20,7 +20,7 @@ it('goes on beside a note, which is read with that', () => {
   expect(main.label).toBe('Go on');
   main.act();
   expect(read).toHaveBeenCalledExactlyOnceWith('votes');
-  // what is shown goes on by itself
+  // the presentation goes on by itself
   expect([go.mock.calls, skip.mock.calls]).toEqual([[], []]);
 });
 

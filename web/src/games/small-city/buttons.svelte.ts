@@ -12,7 +12,7 @@ import type { Room } from './room.svelte';
 import type { Settling } from './settling.svelte';
 import type { Deed, Task } from './tasks/task';
 
-/** What decides what they say. */
+/** What the labels depend on. */
 interface Tray {
   play: Play;
   hands: Hands;
@@ -21,15 +21,15 @@ interface Tray {
   settling: Settling;
   room: Room;
   looking: Looking;
-  /** What is to be decided, if anything is. */
+  /** The decision to make, if any. */
   task(): Task | null;
-  /** The seat is lent. */
+  /** A bot or stand-in plays the seat. */
   lent(): boolean;
   /** Goes back one step. */
   letGo(): void;
   /** Opens the borough of a seat that acts. */
   watch(seat: number): void;
-  /** Asks what a bot would do. */
+  /** Asks for a bot's advice. */
   advise(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export class Buttons {
     this.#tray = tray;
   }
 
-  /** The heavy one; null while the desk holds all that acts. */
+  /** The primary button; null while the desk holds every control. */
   readonly main = $derived.by((): Deed | null => {
     const { play, hands, ending } = this.#tray;
     const { stage, due } = play;
@@ -58,7 +58,7 @@ export class Buttons {
     return { label, off: true, act: nothing };
   });
 
-  /** While something is shown: on to what comes after it. */
+  /** During a presentation: skips to the next step. */
   #onward(): Deed {
     const { play, coach, lent } = this.#tray;
     const { show } = play;
@@ -67,7 +67,7 @@ export class Buttons {
       const last = show.what === 'pollution' && show.waits;
       const label = last ? m.sc_tally_on() : m.sc_tally_go();
       const act = () => {
-        // a note is read with what it is about
+        // people read a note together with its subject
         if (note !== undefined) coach.read(note);
         if (show.waits) show.go(1);
       };
@@ -76,14 +76,14 @@ export class Buttons {
     return { label: m.sc_skip(), act: () => void play.stage.skip() };
   }
 
-  /** What one has to do; without a connection it leaves when there is one again. */
+  /** The current action; without a connection it waits for one. */
   #todo(deed: Deed): Deed {
     const { table } = this.#tray.play;
     if (table.offline && deed.drafts && !table.waits) return { ...deed, off: true };
     return leaving(table, { ...deed, off: deed.off || !this.#tray.settling.settled });
   }
 
-  /** The other one; null where there is nothing to go back to. */
+  /** The secondary button; null where there is nothing to go back to. */
   readonly back = $derived.by((): Deed | null => {
     const { play, letGo } = this.#tray;
     if (play.stage.playing || play.view.over) return null;
@@ -92,7 +92,7 @@ export class Buttons {
     const goBack = { label: m.play_act_back(), key: 'Esc', act: letGo };
     if (play.no) return goBack;
     const task = this.#tray.task();
-    // the heavy button leads back unless a visit goes on there
+    // the primary button leads back unless a visit goes on there
     if (play.away && play.me !== null)
       return task?.tabs ? { label: m.sc_back_to_yours(), key: '0', act: () => play.look(null) } : null;
     if (task?.held) return goBack;
@@ -107,19 +107,19 @@ export class Buttons {
     const { play, room, looking, watch, advise } = this.#tray;
     const { due, me } = play;
     if (play.stage.playing) return [];
-    // what stands on the tab of a borough that is not one's own has parts too
+    // another borough's tab shows numbers with a breakdown too
     if (play.away) return [{ label: m.sc_numbers(), act: () => looking.partsOf(play.open)('votes') }];
     const task = this.#tray.task();
     if (!task) {
       const [acts, ...more] = due;
-      // they lead to nothing that may be done
+      // they lead to no legal action
       const turns = room.turns.map(({ label, act }) => ({ label, act }));
       const mine = due.some((seat) => play.table.table!.you.includes(seat));
       if (acts === undefined || more.length || mine || acts === play.open || me === null) return turns;
       return [...turns, { label: m.sc_watch({ name: play.name(acts) }), act: () => watch(acts) }];
     }
     const list = { label: m.sc_places(), act: () => (looking.places = true) };
-    // where the desk folds, the places take its button: there is no room for both
+    // where the desk folds, the list of places takes its button: there is no room for both
     const listed = (task.places?.cells.length ?? 0) > 0;
     return [
       ...(listed ? [] : room.turns),

@@ -5,7 +5,7 @@ import { CITIES } from './cities';
 import { cityName } from './words';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
-/** The cities that there are, as their names in documents have messages. */
+/** The existing cities, by their document names, all with messages. */
 const names = [...read('../../../../messages/en/small-city.ftl').matchAll(/^city-(\w+) =/gm)].map(
   ([, name]) => name!,
 );
@@ -23,6 +23,6 @@ it.each(names)('%s has a mark, a name and rules that there are, each once', (cit
   const cited = CITIES[city]!.map(({ rule }) => rule);
   expect(cited.filter((rule) => !rules.includes(`rule-${rule} =`))).toEqual([]);
   expect(new Set(cited).size).toBe(cited.length);
-  // a chip stays short: two lie beside the name on a phone
+  // chips stay short: a phone shows two beside the name
   for (const { says } of CITIES[city]!) expect(says().length).toBeLessThanOrEqual(22);
 });

@@ -1,15 +1,15 @@
-/** What is particular about each city, shortly: the one list that names them. The first chips matter most. */
+/** The special rules of each city, in brief: the one list that names them. The most important chips come first. */
 
 import { m } from '$messages';
 
-/** A rule, and what it says in two or three words. */
+/** A rule, and its summary in two or three words. */
 export interface Chip {
   rule: string;
   says: () => string;
 }
 const chip = (number: number, says: () => string): Chip => ({ rule: `SP-EUR-${number}`, says });
 
-/** By the name of a city in documents; its mark is the symbol `sc-city-` and that. */
+/** By the document name of a city; its mark is the symbol `sc-city-` plus that name. */
 export const CITIES: Readonly<Record<string, readonly Chip[]>> = {
   paris: [
     chip(12, m.sc_city_river),

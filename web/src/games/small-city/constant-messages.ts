@@ -1,4 +1,4 @@
-/** What the numbers of this game are called, learnt with what shows them. */
+/** The names of this game's constants, loaded with the pages that show them. */
 
 import { learn } from '$lib/language';
 

@@ -21,7 +21,7 @@ it('a curtain falls between two people at one browser, each time before other ey
     expect(mayor.curtains).toBeGreaterThan(fallen);
     [eyes, fallen] = [table.live.seat, mayor.curtains];
     expect(hands.curtain).toBe(false);
-    // what the other keeps secret is not in this one's state; platforms are open to all
+    // this person's state omits the other's secrets; platforms are open to all
     const other = play.view.seats.find(({ seat }) => seat !== eyes)!;
     expect(other.promises.filter(({ stack }) => stack !== 'platform')).toEqual([]);
     expect(other.plan).toBeNull();

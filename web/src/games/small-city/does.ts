@@ -1,4 +1,4 @@
-/** What others are doing, by the step that they decide. */
+/** What other seats are doing, by their step. */
 
 import { listed } from '$lib/words';
 import { m } from '$messages';
@@ -6,7 +6,7 @@ import type { View } from './wire';
 
 type Says = (values: { name: string; count: number }) => string;
 
-/** By step; one that is not here says only for whom it waits. */
+/** By step; a step without an entry only says for whom the game waits. */
 const DOES: Readonly<Record<string, Says>> = {
   's.board': m.sc_does_board,
   's.promises': m.sc_does_promise,
@@ -28,11 +28,14 @@ const DOES: Readonly<Record<string, Says>> = {
   'p8.wall': m.sc_does_wall,
 };
 
-/** The step, as whoever waits is told of it: who has a card already, while cards are taken, moves in the council (SC-4.11). */
+/**
+ * The step, as waiting seats see it: while cards are taken, a seat that has one already moves in the council
+ * (SC-4.11).
+ */
 export const stepOf = ({ step, to_act, seats }: Pick<View, 'step' | 'to_act' | 'seats'>): string =>
   step === 'p1.choose' && to_act.some((seat) => seats[seat]?.card) ? 'p7.council' : step;
 
-/** Who is to act, and what they do then. */
+/** The seats to act, and what they do then. */
 export function does(step: string, names: readonly string[]): string {
   const name = listed(names);
   return DOES[step]?.({ name, count: names.length }) ?? m.plain_turns({ names: name });

@@ -37,7 +37,7 @@ it('tries what is aimed at anew after a step of others, and shows the last answe
   };
   await answer(look());
   expect(draft.aim?.view).toEqual({ seq: 1 });
-  // somebody seals a plan, and somebody else while that is asked
+  // one person seals a plan, and another while that request runs
   table.state = { seq: 2 };
   const second = look();
   expect(draft.aim?.view).toEqual({ seq: 1 });
@@ -45,7 +45,7 @@ it('tries what is aimed at anew after a step of others, and shows the last answe
   const third = look();
   await answer(Promise.all([second, third]).then(() => undefined));
   expect(draft.aim?.view).toEqual({ seq: 3 });
-  // the same once more asks nothing
+  // the same again sends no request
   await look();
   expect(asked).toEqual([]);
   await draft.look(null);

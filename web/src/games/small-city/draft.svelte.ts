@@ -5,19 +5,19 @@ import type { Problem } from '$lib/wire';
 import { ended, nothingMore } from './ended';
 import type { ChoiceDoc, Entry, Offers, Tables, View } from './wire';
 
-/** What a trial says where a step leads on to luck or to others: there it has to count. */
+/** Problems of a trial that leads on to luck or to other seats: it only works for real. */
 const LEADS_ON: readonly string[] = ['luck_is_next', 'ends_turn'];
-/** Whether an entry is good, but for good. */
+/** Whether an entry is legal but final. */
 export const leadsOn = (problem: Problem | null) => problem !== null && LEADS_ON.includes(problem.code);
 
-/** How it would stand after some entries that nobody else has heard of. */
+/** The state after some entries that nobody else has seen. */
 export interface Trial {
   entries: readonly Entry[];
   problems: readonly (Problem | null)[];
   abouts: readonly (ChoiceDoc | null)[];
   view: View;
   offers: Offers | null;
-  /** The last entry ends the step: it is shown, but only sending does it. */
+  /** The last entry ends the step: the draft shows it, but only sending ends the step. */
   ends: boolean;
 }
 
@@ -27,21 +27,20 @@ interface Kept {
 }
 
 /**
- * What a person has done in a step and not yet sent: it is judged by the server as it is made, can be
- * taken back freely, and counts as a whole when it is sent. It outlives a reload and falls with its
- * decision.
+ * A person's unsent actions in a step. The server judges each one as it is made; each can be taken back freely, and
+ * sending counts them as a whole. The draft survives a reload and ends with its decision.
  */
 export class Draft {
   #trial = $state.raw<(Trial & { seq: number; decision: string }) | null>(null);
   #aim = $state.raw<(Trial & { key: string }) | null>(null);
   #asked = $state('');
-  /** At which step that was asked. */
+  /** The step for which it was asked. */
   #askedAt = -1;
   readonly #table: LiveTable;
   readonly #decision: () => string;
   readonly #tables: Tables;
 
-  /** `decision` names the very step: a draft made for another one is void. */
+  /** `decision` names the exact step: a draft for another one is void. */
   constructor(table: LiveTable, tables: Tables, decision: () => string) {
     this.#table = table;
     this.#tables = tables;
@@ -54,24 +53,24 @@ export class Draft {
     const trial = this.#trial;
     return trial?.seq === this.#table.state?.seq && trial?.decision === this.#decision() ? trial : null;
   });
-  /** What is drafted; nothing once it has been sent. */
+  /** The draft; empty once sent. */
   readonly entries = $derived<readonly Entry[]>(this.#valid?.entries ?? []);
   readonly abouts = $derived<readonly (ChoiceDoc | null)[]>(this.#valid?.abouts ?? []);
-  /** How it stands with the draft; null without one. */
+  /** The state with the draft; null without one. */
   readonly view = $derived(this.#valid?.view ?? null);
   readonly offers = $derived(this.#valid ? { known: this.#valid.offers } : null);
-  /** The last entry ends the step: nothing can be drafted after it. */
+  /** The last entry ends the step: the draft takes no more. */
   readonly ends = $derived(this.#valid?.ends ?? false);
-  /** The step ends with an entry of this kind. */
+  /** An entry of this kind ends the step. */
   endsBy = (what: string): boolean => this.ends && what in this.entries.at(-1)!;
-  /** What is aimed at, tried on top of the draft. */
+  /** The current aim, tried on top of the draft. */
   readonly aim = $derived(this.#aim?.key === this.#asked ? this.#aim : null);
 
   get #key() {
     return `draft.${this.#table.id}`;
   }
 
-  /** Adds an entry; why not, if it may not be. */
+  /** Adds an entry; returns the reason if it is refused. */
   add(entry: Entry): Promise<Problem | null> {
     return this.set([...this.entries, entry]);
   }
@@ -83,7 +82,10 @@ export class Draft {
     return true;
   }
 
-  /** Another draft; it stays as it was if one of the entries may not be, and the first reason is told. Only the server can judge it. */
+  /**
+   * Replaces the draft. If the server refuses an entry, the draft stays and the first reason is returned. Only the
+   * server can judge it.
+   */
   async set(entries: readonly Entry[]): Promise<Problem | null> {
     const decision = this.#decision();
     if (!entries.length) {
@@ -101,8 +103,8 @@ export class Draft {
   }
 
   /**
-   * Tries entries on top of the draft, to be shown while they are aimed at. To be called again after each
-   * step: until it has been tried anew, what was found before is shown.
+   * Tries entries on top of the draft, to show them during aiming. Call it again after each step: until the new trial
+   * returns, the old result is shown.
    */
   async look(entries: readonly Entry[] | null): Promise<void> {
     const key = entries ? JSON.stringify([...this.entries, ...entries]) : '';
@@ -116,8 +118,8 @@ export class Draft {
   }
 
   /**
-   * Tries what is aimed at, as it changes; whoever aims at nothing leaves alone what others try. To be called
-   * in a component.
+   * Tries the aim whenever it changes; a caller without an aim does not disturb the trials of others. Call it in a
+   * component.
    */
   follow(aimed: () => Entry | null) {
     let asked = false;
@@ -134,19 +136,22 @@ export class Draft {
     remember(this.#key, null, 'sessionStorage');
   }
 
-  /** Sends the draft with more after it, as one. Where the table has moved on, what may still be is drafted anew. */
+  /**
+   * Sends the draft plus further entries as one. If the table has moved on, redrafts the entries that are still
+   * legal.
+   */
   async send(...more: Entry[]): Promise<Outcome> {
     const { entries } = this;
     const [first, ...then] = [...entries, ...more];
     const decision = this.#decision();
     const outcome = await this.#table.send(first, ...then);
-    // what is shown stays until the step is here, whose count makes it void
+    // the shown draft stays until the step arrives, whose count makes it void
     if (outcome.ok) remember(this.#key, null, 'sessionStorage');
     else if (outcome.stale && decision === this.#decision()) await this.#save(entries);
     return outcome;
   }
 
-  /** Drafts what may still be of some entries. */
+  /** Redrafts those of the entries that are still legal. */
   async #save(entries: readonly Entry[]) {
     if (!entries.length || this.#valid) return;
     const { problems } = (await this.#try(entries)) ?? {};

@@ -1,9 +1,9 @@
 import { m } from '$messages';
 
-/** What may be looked up while one plays. */
+/** A reference drawer during the game. */
 export type Drawer = 'promises' | 'council' | 'cards' | 'log' | 'stock';
 
-/** All that may be looked up, by whoever plays or watches. */
+/** All reference drawers, for players and spectators. */
 export const drawers = (): { name: Drawer; label: string }[] => [
   { name: 'promises', label: m.sc_drawer_promises() },
   { name: 'council', label: m.sc_drawer_council() },

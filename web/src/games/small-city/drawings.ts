@@ -1,12 +1,12 @@
-/** What stands for choices of the lobby and for promises: the one list that names these drawings. */
+/** The drawings of lobby choices and of promises: the one list that names them. */
 
-/** A ground, by its colour `--` and this, and what stands on it: the symbol `sc-` and this. */
+/** A ground, by its colour `--` plus this, and the drawing on it: the symbol `sc-` plus this. */
 export interface Scene {
   ground: string;
   pieces: readonly (readonly [drawing: string, x: number, y: number, size: number])[];
 }
 
-/** The scrolls of promises, by their stacks; those of no stack but the special ones. */
+/** The scrolls of promises, by their stacks; any other stack has the special one. */
 export const SCROLLS: Readonly<Record<string, string>> = {
   easy: 'promise-1',
   medium: 'promise-2',
@@ -14,10 +14,10 @@ export const SCROLLS: Readonly<Record<string, string>> = {
 };
 const SPECIAL = 'promise-s';
 
-/** The symbol of a promise, `sc-` and this. */
+/** The symbol of a promise, `sc-` plus this. */
 export const scrollOf = (stack: string): string => SCROLLS[stack] ?? SPECIAL;
 
-/** What can be chosen in the lobby as a small scene, by option and choice. Scenes are 72 wide and high. */
+/** Lobby choices as small scenes, by option and choice. Scenes are 72 wide and high. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   'advanced/yes': { ground: 'c-palace', pieces: [['promise-s', 13, 12, 46]] },
   'modules/police': {

@@ -11,14 +11,14 @@ vi.mock('./words', () => ({ sentence: () => 'You draw Shopping city.', stackName
 beforeEach(() => said.mockReset());
 
 const card = (key: string, kept = true) => ({ key, kept });
-/** A step in which seat 0 draws that, and how its promises stand then. */
+/** A step in which seat 0 draws that promise, and its promises afterwards. */
 const step = (key: string, promises: object[], round = 3) =>
   ({
     events: [{ event: 'promise_drawn', seat: 0, stack: 'easy', promise: key, rule: 'SC-12.3' }],
     view: { round, seats: [{ seat: 0, promises }] },
   }) as unknown as Step;
 
-/** Whoever looks, with room beside the map or without. */
+/** An observer, with or without room beside the map. */
 function looking({ me = 0 as number | null, covered = false, room = false } = {}) {
   const play = { me, covered, reader: {} };
   const drawn = new Drawn(play as unknown as Play, { show: () => room } as unknown as Looking);

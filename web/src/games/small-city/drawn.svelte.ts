@@ -6,7 +6,7 @@ import type { Play } from './play.svelte';
 import type { EventDoc, View } from './wire';
 import { sentence, stackName } from './words';
 
-/** The promise that was drawn last, until whoever may know it has seen it among theirs. */
+/** The promise drawn last, until its owner has seen it among theirs. */
 export class Drawn {
   #drawn = $state<{ seat: number; key: string } | null>(null);
   readonly #play: Play;
@@ -17,16 +17,19 @@ export class Drawn {
     this.#looking = looking;
   }
 
-  /** Its key; null for everybody else who looks. */
+  /** Its key; null for every other observer. */
   get key(): string | null {
     return this.#drawn && this.#drawn.seat === this.#play.me ? this.#drawn.key : null;
   }
-  /** A step is on the screen: shows what whoever looks has drawn in it, or says it. What is dealt before the first round is on the desk. */
+  /**
+   * A step is on the screen: shows the promise that the observer drew in it, or announces it. Promises dealt before
+   * the first round are on the desk.
+   */
   hear({ events, view }: Step) {
     const play = this.#play;
     if (!(view as View).round) return;
     const own = (view as View).seats.find(({ seat }) => seat === play.me);
-    // of some that are drawn one is chosen first, and others go back
+    // of several drawn promises the seat keeps one; the others go back
     const kept = new Set(own?.promises.filter(({ kept }) => kept).map(({ key }) => key));
     for (const event of events as EventDoc[]) {
       if (event.event !== 'promise_drawn' || event.seat !== play.me || !event.promise) continue;
@@ -37,7 +40,7 @@ export class Drawn {
       say(play.covered ? m.sc_promises_drawn({ stack }) : sentence(event, play.reader));
     }
   }
-  /** It was there to be seen. */
+  /** The owner could see it. */
   seen() {
     this.#drawn = null;
   }

@@ -59,7 +59,7 @@ it.each([
   const then = after(entry);
   const [own] = then.seats;
   expect([own!.money, own!.votes, own!.store.wood, then.now]).toEqual([money, votes, wood, now]);
-  // nobody has reckoned what would be due then
+  // nobody has computed the forecast after it
   expect(own!.due).toBeNull();
 });
 

@@ -1,11 +1,11 @@
-/** How it stands after an entry that ends its step: nobody can try it, but whoever drafts it sees it. */
+/** The state after an entry that ends its step: the server cannot try it, but its author sees it. */
 
 import { Between } from './motion/views';
 import { personAt, spotOf } from './spots';
 import { ADDED } from './tasks/added';
 import type { Entry, EventDoc, Material, Offers, Tables, View } from './wire';
 
-/** What an entry is told as; null for what only its step could show. */
+/** The event of an entry; null where only the real step could show it. */
 function eventOf(view: View, offers: Offers | null, entry: Entry, { uses }: Tables): EventDoc | null {
   const { seat } = entry as { seat: number };
   const told = (event: object) => ({ seat, rule: '', ...event }) as unknown as EventDoc;
@@ -31,7 +31,7 @@ function eventOf(view: View, offers: Offers | null, entry: Entry, { uses }: Tabl
   return null;
 }
 
-/** The view with it. What would be due then nobody has reckoned. */
+/** The view with the entry. Nobody has computed its forecast. */
 export function ended(view: View, offers: Offers | null, entry: Entry, tables: Tables): View {
   const event = eventOf(view, offers, entry, tables);
   if (!event) return view;
@@ -52,14 +52,14 @@ export function ended(view: View, offers: Offers | null, entry: Entry, tables: T
   return { ...between.view, phase, now: used ? { ...now, [used]: now[used] - 1 } : now };
 }
 
-/** Nothing of its kind: of a list, a text or a table. */
+/** The empty value of its kind: of a list, a text or a table. */
 function none(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value === 'string') return '';
   return typeof value === 'object' && value ? {} : value;
 }
 
-/** What may be done then: nothing but to end the step. */
+/** The offers then: nothing but to end the step. */
 export function nothingMore(offers: Offers): Offers {
   const emptied = Object.entries(offers).map(([what, value]) => [what, none(value)]);
   return { ...(Object.fromEntries(emptied) as Offers), do: ['end'] };

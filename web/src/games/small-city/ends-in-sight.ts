@@ -1,9 +1,9 @@
-/** What is cut off is worth a sign, in pixels: a line is, the room below the last one is not. */
+/** A hidden part this high deserves a sign, in pixels: a line does, the padding below the last one does not. */
 const WORTH = 8;
 
 /**
- * What stands at the end of something that scrolls has the class `below` while that end is out of sight. To be
- * attached. The observer tells it once all is laid out: asking for it would lay everything out at once.
+ * Gives the end of a scroll area the class `below` while that end is out of sight. An attachment. The observer
+ * reports after layout: measuring now would force one.
  */
 export function endsInSight(end: HTMLElement) {
   const root = end.parentElement;

@@ -1,4 +1,4 @@
-/** What the page around a game says of this one, learnt at once. */
+/** The messages about this game that the page needs around it, loaded at once. */
 
 import { learn } from '$lib/language';
 import '$messages';

@@ -1,4 +1,4 @@
-/** What two boroughs are held against each other by, as they stand. */
+/** The comparison figures of two boroughs, as they are now. */
 
 import { lookOf } from './map/kinds';
 import { works, type Effect } from './map/persons';
@@ -6,13 +6,13 @@ import { cellsOf, type SeatView, type Tables } from './wire';
 
 export const FACTS = ['votes', 'homes', 'shops', 'goods', 'culture', 'parks', 'smoke', 'open'] as const;
 export type Fact = (typeof FACTS)[number];
-/** Of these less is better. */
+/** For these, less is better. */
 export const LESS: readonly Fact[] = ['smoke'];
 
-/** What tourists may enter (SC-8.6). */
+/** Places that tourists may enter (SC-8.6). */
 const VISITED: readonly Effect[] = ['shop', 'makes', 'visitors'];
 
-/** The facts of a seat; its people abroad work for it too, so all boroughs are looked at. */
+/** The facts of a seat; its people abroad work for it too, so this reads all boroughs. */
 export function factsOf(
   { seat, borough, forecast }: SeatView,
   seats: readonly SeatView[],

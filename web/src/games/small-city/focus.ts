@@ -1,8 +1,8 @@
-/** Where keys put the keyboard on the page of a table. */
+/** Keyboard focus on the page of a table. */
 
 import type { Focus } from './model.svelte';
 
-/** Focuses the button that `where` names, or the thing of the desk; cells belong to the map. */
+/** Focuses the button that `where` names, or the item of the desk; cells belong to the map. */
 export function focusOn(root: HTMLElement | undefined, where: Exclude<Focus, { cell: string }>) {
   if (where === 'desk') return nextGroup(root);
   root?.querySelector<HTMLElement>(selector(where))?.focus({ preventScroll: typeof where === 'object' });
@@ -14,7 +14,7 @@ function selector(where: Exclude<Focus, 'desk' | { cell: string }>): string {
   return 'tile' in where ? `[data-tile-of="${where.tile}"]` : `[data-lay="${where.lay}"]`;
 }
 
-/** Focuses the first thing of the next group of the desk, around and around. */
+/** Focuses the first item of the next group of the desk, with wrap-around. */
 function nextGroup(root: HTMLElement | undefined) {
   const groups = [
     ...(root?.querySelectorAll<HTMLElement>(

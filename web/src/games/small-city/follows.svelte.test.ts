@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawFrame, fakeFrames } from '$lib/testing/browser';
 import { Follows } from './follows.svelte';
 
-/** Part of a screen that shows what `show` says; `told` is what it showed, one after the other. */
+/** A screen part that shows the value of `show`; `told` records the values in order. */
 function part(first: string | undefined) {
   let screen = $state.raw(first);
   const told: (string | undefined)[] = [];

@@ -2,15 +2,15 @@ import { untrack } from 'svelte';
 import { afterFrame } from '$lib/frames';
 
 /**
- * What part of a screen shows: the newest, a frame after what it reads, so that no frame has all to do; what there was
- * nothing of before comes at once. A part may follow another. To be made in a component.
+ * The value of a screen part: the newest, a frame after its source, so that no frame does all the work. A first value
+ * comes at once. A part may follow another. Create it in a component.
  */
 export class Follows<T> {
   now = $state.raw() as T;
   readonly #read: () => T;
   #stop: (() => void) | null = null;
 
-  /** Follows what `read` gives. */
+  /** Follows the value of `read`. */
   constructor(read: () => T) {
     this.#read = read;
     this.now = untrack(read);
@@ -18,7 +18,7 @@ export class Follows<T> {
       const next = read();
       const now = untrack(() => this.now);
       if (now === undefined) this.now = next;
-      // whatever it is by then: who leafs quickly is not kept waiting
+      // takes the newest value by then: fast paging never queues up
       else if (next !== now && !this.#stop) this.#wait();
     });
     $effect(() => () => this.#stop?.());

@@ -8,8 +8,8 @@ import type { Offers } from './wire';
 type Gain = Offers['gains'][number]['gain'];
 
 /**
- * What somebody would bring on a spot this round, as a pill: icons, numbers, and in words. Of some kinds of people it is
- * told by where they come from.
+ * A person's yield on a spot this round, as a pill: icons, numbers, and in words. Some kinds of people depend on
+ * where they come from.
  */
 export function gainPill(offers: Offers, person: string, from: string | null, spot: string): Pill {
   const all = offers.gains
@@ -59,10 +59,10 @@ function pillOf(gain: Gain): Pill {
   }
 }
 
-/** The same with what a trip by car brings at once. */
+/** The same plus the immediate yield of a trip by car. */
 export function withTrip(pill: Pill, { money, pollution }: { money: number; pollution: number }): Pill {
   const says = m.sc_gain_trip({ what: pill.says ?? '', money, pollution });
-  // whoever brings nothing else shows the trip alone
+  // a person with no other yield shows the trip alone
   if (pill.text === '·') return { icon: TRIP, text: `$${money}`, says };
   return { ...pill, text: `${pill.text} $${money}`, says };
 }

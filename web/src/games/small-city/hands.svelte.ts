@@ -1,22 +1,24 @@
 import { untrack } from 'svelte';
 import type { Play } from './play.svelte';
 
-/** Several people at one browser who plan in secret: whose eyes look, and when a curtain lies between two of them. */
+/**
+ * Several people at one browser who plan in secret: the current observer, and when a curtain separates two of them.
+ */
 export class Hands {
-  /** Who has sealed and looks again, while others at this browser still plan. */
+  /** A seat that has sealed and looks again, while others at this browser still plan. */
   #handed = $state<number | null>(null);
-  /** Who has sealed and wants to look again: the curtain is theirs. */
+  /** A seat that has sealed and wants to look again: the curtain is theirs. */
   #asking = $state<number | null>(null);
-  /** Who has lifted the curtain: it is up once there is something to see. */
+  /** The seat that has lifted the curtain: it opens once their state is here. */
   #lifting = $state<number | null>(null);
-  /** The curtain has fallen. */
+  /** The curtain is down. */
   #down = $state(false);
-  /** What each of them has seen, as the number of a step. */
+  /** The last step that each of them has seen. */
   readonly #seen = new Map<number, number>();
   readonly #play: Play;
   readonly #secrets: boolean;
 
-  /** To be made in a component. */
+  /** Create it in a component. */
   constructor(play: Play, secrets: boolean) {
     this.#play = play;
     this.#secrets = secrets;
@@ -34,14 +36,14 @@ export class Hands {
   }
 
   readonly #here = $derived.by(() => this.#play.table.table!.you);
-  /** Another person at this browser is to decide in secret. */
+  /** The next person at this browser to decide in secret. */
   readonly next = $derived.by(() => {
     const { due, view, table } = this.#play;
     if (!this.#secrets || this.#here.length < 2 || table.seat === null || due.includes(table.seat))
       return undefined;
     return view.order.find((seat) => due.includes(seat) && this.#here.includes(seat));
   });
-  /** Nothing is shown either before the state of newly chosen eyes is here. */
+  /** The curtain also covers the wait for a new observer's state. */
   readonly #needed = $derived.by(() => {
     const { seat, state } = this.#play.table;
     return (
@@ -50,24 +52,27 @@ export class Hands {
       (this.#here.length > 1 && state?.seat !== seat)
     );
   });
-  /** It waits while something is being shown, which all at this browser may see; once it has fallen, only somebody lifts it. */
+  /**
+   * The curtain waits for a running presentation, which all at this browser may see. Once down, only a person lifts
+   * it.
+   */
   readonly curtain = $derived.by(() => this.#needed && (this.#down || !this.#play.stage.playing));
-  /** Whose the curtain is. */
+  /** The owner of the curtain. */
   readonly called = $derived.by(() => this.#lifting ?? this.#asking ?? this.next);
-  /** Who looks has sealed and is to hand over in the end. */
+  /** The observer has sealed, and hands over at the end. */
   readonly returned = $derived.by(
     () => this.#handed !== null && this.#handed === this.#play.me && this.next !== undefined,
   );
-  /** Who has sealed and may look again. */
+  /** Seats that have sealed and may look again. */
   readonly sealed = $derived.by(() =>
     this.#here.filter((seat) => seat !== this.called && this.#play.view.seats[seat]?.committed),
   );
 
-  /** Whoever has sealed wants the device back. */
+  /** A seat that has sealed wants the device back. */
   ask(seat: number) {
     this.#asking = seat;
   }
-  /** The one who is called looks, and is told what has happened since they last did. */
+  /** The called person looks, and sees what has happened since their last look. */
   async lift(): Promise<void> {
     const { table, stage } = this.#play;
     const seat = this.called;
@@ -77,12 +82,12 @@ export class Hands {
     this.#asking = null;
     await table.look(seat);
     const from = this.#seen.get(seat);
-    // what cannot be told now stands in the log
+    // the log has any step that cannot be replayed now
     const past = from === undefined ? null : await stage.since(from).catch(() => null);
     this.#lifting = null;
     if (past && table.seat === seat) stage.tell(past);
   }
-  /** The device goes on to whoever still plans. */
+  /** Passes the device to the next person who still plans. */
   handOver() {
     this.#handed = null;
   }

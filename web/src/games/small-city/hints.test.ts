@@ -4,7 +4,7 @@ import type { View } from './wire';
 
 type Moment = Parameters<typeof hints>[0];
 
-/** What is said at a moment of a game for one, each by its name. */
+/** The hints at a moment of a solo game, by name. */
 function said(view: { step: string; phase: number; round: number }, more: Partial<Moment> = {}) {
   const moment = {
     view: { seats: [{}], ...view } as unknown as View,
@@ -34,7 +34,7 @@ describe('what a first game is told', () => {
   });
 
   it('is of what is asked, not of the step alone', () => {
-    // somebody goes home; the City Councilor leads to the council
+    // a person goes home; the City Councilor leads to the council
     expect(said({ step: 'p3.home', phase: 3, round: 1 })).toEqual([]);
     expect(said({ step: 'p1.choose', phase: 1, round: 1 })).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('what a first game is told', () => {
     const all = hints({ view, offers: null, acts: true, shown: null });
     expect(new Set(all.map(({ key }) => key)).size).toBe(8);
     expect(all).toHaveLength(8);
-    // two lines of a phone
+    // two lines on a phone
     for (const { text } of all) expect(text().length, text()).toBeLessThanOrEqual(90);
   });
 

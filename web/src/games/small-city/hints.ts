@@ -1,4 +1,4 @@
-/** The hints of a first game of Small City: what each phase is for. */
+/** The hints of a first game of Small City: the purpose of each phase. */
 
 import type { Hint } from '$play/coach.svelte';
 import { m } from '$messages';
@@ -7,13 +7,13 @@ import type { Offers, View } from './wire';
 interface Moment {
   view: View;
   offers: Offers | null;
-  /** Something is to be decided here. */
+  /** This browser has a decision to make. */
   acts: boolean;
-  /** What is being shown: the plans as they are carried out, votes or pollution as they are counted. */
+  /** The current presentation: the plans as they run, or the votes or pollution as they are counted. */
   shown: 'plans' | 'votes' | 'pollution' | null;
 }
 
-/** One for each of the eight phases; the last of them is felt when the next round begins. */
+/** One for each of the eight phases; the last one is felt when the next round begins. */
 export const hints = ({ view, offers, acts, shown }: Moment): Hint[] => {
   const { phase, round, seats } = view;
   const alone = seats.length === 1 ? 'yes' : 'no';

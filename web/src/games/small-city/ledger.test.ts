@@ -28,7 +28,7 @@ function ledger(plan: number | null, arrivals: number, apart?: typeof NONE): str
   const play = { own, draft: { aim: null }, view: { phase: 2 }, no: null, short, letter: () => 'a' };
   return render(Ledger, { props: { play, onparts() {} } }).body.replaceAll(/<!--.*?-->/g, '');
 }
-/** What stands at the number of people in City Hall. */
+/** The text at the number of people in City Hall. */
 function hall(plan: number | null, arrivals: number): string {
   const [, text] = /data-ledger="people"[\s\S]*?<small[^>]*>([\s\S]*?)<\/small>/.exec(
     ledger(plan, arrivals),

@@ -1,7 +1,7 @@
-/** Words of one tray, which are opened together. */
+/** The lines of one tray, which expand together. */
 export class Lines {
-  /** All are seen. */
+  /** All are visible. */
   open = $state(false);
-  /** How many of them are cut. */
+  /** How many of them are clipped. */
   cut = $state(0);
 }

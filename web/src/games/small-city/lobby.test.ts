@@ -10,7 +10,7 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 const found = (text: string, what: RegExp) => [...text.matchAll(what)].map(([, name]) => name!);
 
 const art = ['picture', 'art'].map((name) => read(import.meta.dirname, `art/${name}.svg`)).join('\n');
-/** Those that a set-up can name: the lobby has a word for each. */
+/** Everything that a set-up can name: the lobby has a word for each. */
 const modules = found(read(ROOT, 'messages/en/small-city-options.ftl'), /^value-modules-(\w+) =/gm);
 
 const isDrawn = (drawing: string) => art.includes(`<symbol id="sc-${drawing}"`);

@@ -4,7 +4,7 @@ import Drawing from './Drawing.svelte';
 import { presets } from './presets';
 import Skyline from './Skyline.svelte';
 
-/** What a lobby shows of a game of Small City. */
+/** The lobby's view of Small City. */
 const lobby: LobbyFace = {
   Skyline,
   Drawing,

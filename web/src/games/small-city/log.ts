@@ -14,13 +14,13 @@ import { ruleOf, sentence, termOf } from './words';
 export interface Line extends LogLine {
   text: string;
   rule: string | null;
-  /** What it names and does not explain. */
+  /** The terms that it names without explaining. */
   term: ReturnType<typeof termOf>;
   /** Where it was. */
   place: Place | null;
 }
 
-/** What the log says, the oldest first; what was taken back stays, marked. What a bot did for a person says so. */
+/** The log, oldest first; undone steps stay, marked. A bot's move for a person says so. */
 export function lines(
   steps: readonly Step[],
   markOf: (seat: number) => Mark,
@@ -52,7 +52,7 @@ export function lines(
     });
     if (step.taken_back && step.seat !== null)
       return [line(0, step.seat, takenBack(nameOf(step.seat)), null, null)];
-    // who seals last opens all plans: what comes of them is what each has planned, whoever sealed it
+    // the last seat to seal opens all plans: each result belongs to its planner, not to that seat
     const opens = step.events.findIndex((event) => (event as EventDoc).event === 'revealed');
     return (step.events as EventDoc[]).flatMap((event, index) => {
       if (event.event === 'round_begins') heading = m.sc_round_name({ round: event.round });

@@ -2,22 +2,22 @@ import { tick } from 'svelte';
 import type { Drawer } from './drawers';
 import type { Surface } from './model.svelte';
 
-/** What somebody looks up, over or beside the map. */
+/** Reference pages over or beside the map. */
 export class Looking {
-  /** What the drawers show, beside the map or, where there is no room, on a sheet. */
+  /** The page in the drawers, beside the map or, where space is short, on a sheet. */
   drawer = $state<Drawer>('promises');
-  /** What the drawers below them show, where there is room for two. */
+  /** The page in the second row of drawers, where two fit. */
   below = $state<Drawer>('log');
   sheet = $state(false);
-  /** The number of a seat whose parts are open. */
+  /** The number of a seat with an open breakdown. */
   parts = $state.raw<{ seat: number; what: string } | null>(null);
-  /** All places are listed. */
+  /** The list of all places is open. */
   places = $state(false);
-  /** Boroughs are compared, on a page of its own. */
+  /** The comparison of boroughs is open, on a page of its own. */
   comparing = $state(false);
-  /** The desk, where it has a sheet. */
+  /** The desk, where it is a sheet. */
   desk = $state(false);
-  /** The map, where what lies on the desk takes all of its place. */
+  /** The map, where the desk takes all of its place. */
   map = $state(false);
   readonly #surface: Pick<Surface, 'showDrawers' | 'focus'>;
 
@@ -25,30 +25,30 @@ export class Looking {
     this.#surface = surface;
   }
 
-  /** Opens the parts of a number of a seat. */
+  /** Opens the breakdown of a seat's number. */
   partsOf = (seat: number) => (what: string) => void (this.parts = { seat, what });
-  /** Shows a drawer where there is room for it. */
+  /** Opens a drawer beside the map, or on a sheet if there is no room. */
   open = (name: Drawer) => {
     this.#choose(name);
     this.sheet = !this.#surface.showDrawers(true);
   };
-  /** Shows a drawer beside the map, if there is room; false where it would need a sheet. */
+  /** Opens a drawer beside the map, if there is room; false if it would need a sheet. */
   show(name: Drawer): boolean {
     this.#choose(name);
     return this.#surface.showDrawers(false);
   }
-  /** Turns to a drawer; two that are under each other never show the same. */
+  /** Switches to a drawer; two stacked drawers never show the same page. */
   #choose(name: Drawer) {
     if (this.below === name && this.drawer !== name) this.below = this.drawer;
     this.drawer = name;
   }
-  /** Goes back to the table, with the keyboard where it was. */
+  /** Goes back to the table and restores the focus. */
   async endComparing() {
     this.comparing = false;
     await tick();
     this.#surface.focus('compare');
   }
-  /** Nothing that one person has opened lies there for the next. */
+  /** Closes everything that one person has opened before the next one looks. */
   close() {
     this.sheet = this.places = this.comparing = this.desk = this.map = false;
     this.parts = null;

@@ -4,7 +4,7 @@ import type { ManualFace } from '$lib/face';
 import { m } from '$messages';
 import Brief from './Brief.svelte';
 
-/** What help and rules say of Small City. */
+/** Help and rules of Small City. */
 const manual: ManualFace = {
   keys: [
     { keys: ['←', '↑', '↓', '→'], does: m.sc_key_arrows },

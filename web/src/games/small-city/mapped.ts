@@ -1,10 +1,10 @@
-/** What the map is, for who cannot see it. */
+/** The map's description for screen readers. */
 
 import { m } from '$messages';
 import type { Task } from './tasks/task';
 import type { Play } from './play.svelte';
 
-/** Whose borough is open, how large it is, and what is being placed there. */
+/** The open borough, its size, and the thing being placed there. */
 export function mapLabel(play: Play, task: Task | null): string {
   const seat = play.view.seats[play.open]!;
   const { zone } = play.borough(seat);
@@ -13,7 +13,7 @@ export function mapLabel(play: Play, task: Task | null): string {
   return task?.placing ? m.sc_map_placing({ map, ...task.placing }) : map;
 }
 
-/** How far the smoke has come: percent now, what is due, and the next stone. */
+/** The smoke track: percent now, the forecast, and the next stone. */
 export function smokeText(
   now: number,
   due: number | null,

@@ -1,4 +1,4 @@
-/** What this game says, learnt with whatever needs it. */
+/** The messages of this game, loaded with any part that needs them. */
 
 import { learn } from '$lib/language';
 import '$messages';

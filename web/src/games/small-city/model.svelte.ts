@@ -33,36 +33,36 @@ import type { Attend, Deed, Task, Thing } from './tasks/task';
 import { teacher } from './teacher.svelte';
 import type { Cell, EventDoc, Tables, View } from './wire';
 
-/** Where the keyboard can be put: the heavy button, the next group of the desk, the button that compares, or a thing. */
+/** Focus targets: the primary button, the next group of the desk, the compare button, or an item. */
 export type Focus = 'main' | 'desk' | 'compare' | Attend;
 
-/** All that a table asks of the page that shows it. */
+/** The page API that a table needs. */
 export interface Surface {
-  /** What the window has room for. */
+  /** The space that the window has. */
   readonly viewport: Viewport;
-  /** The element in which motion finds what it moves. */
+  /** The root element for motion. */
   root(): HTMLElement;
-  /** Whether nobody can see the page. */
+  /** Whether the page is hidden. */
   hidden(): boolean;
-  /** Has a screen reader say something. */
+  /** Announces a text to screen readers. */
   say(text: string): void;
   focus(where: Focus): void;
-  /** The cell of the map that has the keyboard. */
+  /** The focused cell of the map. */
   focused(): Cell | null;
-  /** Makes the map larger (1), or as large as its sheet (-1). */
+  /** Enlarges the map (1), or fits it to its sheet (-1). */
   zoom(by: 1 | -1): void;
-  /** Scrolls the drawers beside the map into view; false where there is no room for any. */
+  /** Scrolls the drawers beside the map into view; false if there are none. */
   showDrawers(scroll: boolean): boolean;
   /** Opens the page's help. */
   help(): void;
 }
 
-/** A key that was pressed on the table. */
+/** A key press on the table. */
 export interface Press {
   key: string;
-  /** It is held down. */
+  /** The key auto-repeats. */
   repeat?: boolean;
-  /** What has the focus is pressed by Enter itself: a button that is not chosen already. */
+  /** Enter presses the focused element itself: a button that is not chosen already. */
   button?: 'chosen' | 'other' | null;
 }
 
@@ -70,8 +70,8 @@ export interface Press {
 const EVERYWHERE = ['m', '?'];
 
 /**
- * A table of Small City without its page: what is shown, what can be done, and what each key and tap does. The page
- * draws it; a test plays it. To be made in a component, or in an effect root.
+ * A table of Small City without its page: the shown state, the possible actions, and the effect of each key and tap.
+ * The page draws it; a test plays it. Create it in a component, or in an effect root.
  */
 export class TableModel {
   readonly table: LiveTable;
@@ -88,7 +88,7 @@ export class TableModel {
   readonly coach: ReturnType<typeof teacher>;
   readonly buttons: Buttons;
   readonly drawn: Drawn;
-  /** Everything that a seat may ever have to decide. */
+  /** Every decision that a seat may ever face. */
   readonly tasks: readonly Task[];
   /** A place that the log shows on the map. */
   looked = $state.raw<Place | null>(null);
@@ -105,7 +105,7 @@ export class TableModel {
     const say = (text: string) => surface.say(text);
     this.missed = new Missed(table, (turns) => turns || say(m.play_say_online()));
     const pictures = director(() => this.play, say);
-    /** A plan of one's own flies to its tab. */
+    /** One's own plan flies to its tab. */
     const seals = (event: EventDoc) => event.event === 'committed' && this.doc.you.includes(event.seat);
     this.stage = new Stage<View, EventDoc>({
       table,
@@ -115,7 +115,7 @@ export class TableModel {
       still: ({ bot, events, seat }) =>
         settings.speed === 0 ||
         surface.hidden() ||
-        // one's own may just have been sent
+        // this browser may have just sent its own step
         (this.missed.catchingUp && !this.doc.you.includes(seat ?? -1)) ||
         this.hands.curtain ||
         (bot && this.doc.bot_pace === 'at_once') ||
@@ -162,12 +162,12 @@ export class TableModel {
 
   /** The table with its seats. */
   readonly doc = $derived.by(() => this.table.table!);
-  /** What has to be decided; null while there is nothing. */
+  /** The current decision; null if there is none. */
   readonly task = $derived.by((): Task | null => {
     const { offers } = this.play;
     return offers ? (this.tasks.find((each) => each.fits(offers)) ?? null) : null;
   });
-  /** Without a decision a seat sees the desk of the seat that moves, and can do nothing with it. */
+  /** A seat without a decision sees the desk of the acting seat, read-only. */
   readonly watched = $derived.by(() => (this.task || this.stage.playing ? null : seen(this.play.view)));
   readonly desk = $derived.by(() => this.task ?? this.watched);
   readonly over = $derived.by(() => this.play.view.over);
@@ -195,7 +195,7 @@ export class TableModel {
     if (this.task && play.me !== null) return play.mark(play.me);
     return play.due.length === 1 ? play.mark(play.due[0]!) : null;
   });
-  /** The clock that runs: one's own, else that of the first seat that has to act. */
+  /** The running clock: one's own, else that of the first seat to act. */
   readonly time = $derived.by(() => {
     const seat = this.mine[0] ?? this.play.due[0];
     if (!this.doc.clock || seat === undefined) return null;
@@ -210,15 +210,15 @@ export class TableModel {
   get tools(): readonly Deed[] {
     return this.buttons.tools;
   }
-  /** What can be pressed on the desk and among the ways in the tray. */
+  /** The pressable items on the desk and among the ways in the tray. */
   get things(): readonly Thing[] {
     return this.stage.playing ? [] : (this.task?.things ?? []);
   }
-  /** Who is away and holds the game up. */
+  /** The absent seat that holds up the game. */
   readonly away = $derived.by(() => awaySeat(this.doc, this.play.due));
-  /** The seat of this browser that somebody else plays. */
+  /** The seat of this browser that a bot or stand-in plays. */
   readonly lent = $derived.by(() => lentSeat(this.doc));
-  /** Another page that covers this one, with keys of its own. */
+  /** A page that covers this one, with keys of its own. */
   readonly elsewhere = $derived.by(() =>
     this.looking.comparing ? 'compare' : this.over && this.ending.shown ? 'end' : null,
   );
@@ -227,7 +227,7 @@ export class TableModel {
 
   /** The open borough. */
   readonly seat = $derived.by(() => this.play.view.seats[this.play.open]!);
-  /** The borough as the map draws it: one's own with what is chosen. */
+  /** The borough as the map draws it: one's own includes the current choice. */
   readonly shown = $derived.by(
     () => (this.seat.seat === this.play.me ? this.task?.instead : null) ?? this.seat,
   );
@@ -238,17 +238,17 @@ export class TableModel {
     const shown = looked?.seat === open ? both(base, { rings: [{ cells: looked.cells }] }) : base;
     return play.no && !play.away ? refused(shown, play.no) : shown;
   });
-  /** The population and pollution that the open borough is going to have. */
+  /** The forecast of population and pollution for the open borough. */
   readonly forecast = $derived.by(() => {
     const { play, seat } = this;
     if (play.view.phase >= 6) return null;
     const aimed = seat.seat === play.me ? (play.draft.aim?.view.seats[seat.seat] ?? seat) : seat;
     return (aimed.plan?.forecast ?? aimed.forecast).track;
   });
-  /** There is something to compare with: other boroughs, or the last game alone, if this browser remembers one. */
+  /** A comparison is available: other boroughs, or the last solo game, if this browser remembers one. */
   readonly comparable = $derived.by(() => this.play.view.seats.length > 1 || remembered(LAST, null) !== null);
 
-  /** How the page's title, its icon and a notice call the person. */
+  /** The turn signal in the page's title, icon and notification. */
   readonly signal = $derived.by((): TurnSignal => {
     const { name, id } = this.doc;
     const mine = this.mine.length > 0;
@@ -265,7 +265,7 @@ export class TableModel {
 
   // what a person does
 
-  /** Presses a button that the model gave, unless it is off. */
+  /** Presses a button of the model, unless it is off. */
   press(deed: Deed | null | undefined) {
     if (deed && !deed.off) deed.act();
   }
@@ -284,10 +284,10 @@ export class TableModel {
   /** Opens the borough of a seat that acts. */
   watch(seat: number) {
     this.play.watch(seat);
-    // the button that was pressed is gone
+    // the pressed button is gone
     void tick().then(() => this.#surface.focus('main'));
   }
-  /** Asks what a bot would do, and takes that up. */
+  /** Asks for a bot's advice, and takes it up. */
   async advise() {
     const { task, play } = this;
     const entry = task && !this.stage.playing ? await play.advise() : null;
@@ -295,10 +295,10 @@ export class TableModel {
     this.task?.letGo();
     play.look(null);
     this.task?.show?.(entry);
-    // Enter does it, from wherever the keyboard was
+    // Enter confirms it, wherever the focus was
     void tick().then(() => this.#surface.focus('main'));
   }
-  /** Goes back one step: a refusal, a visit, or what is chosen. */
+  /** Goes back one step: a refusal, a visit, or the choice. */
   letGo() {
     const { play } = this;
     play.ignore();
@@ -306,25 +306,25 @@ export class TableModel {
     else if (play.away) play.look(null);
     else this.task?.letGo();
   }
-  /** Plays again what has happened, or ends that. */
+  /** Replays the last events, or ends the replay. */
   replay(from?: number) {
     this.looking.sheet = false;
     this.playback.toggle(from);
   }
-  /** Shows on the map what a line of the log tells. */
+  /** Shows the place of a log line on the map. */
   show(line: Line) {
     if (!line.place) return;
     this.looking.sheet = false;
     this.looked = line.place;
     this.play.look(line.place.seat);
   }
-  /** Presses a key; false where it does nothing. */
+  /** Handles a key; false if it does nothing. */
   key({ key, repeat = false, button = null }: Press): boolean {
     const { task } = this;
     if (this.elsewhere && !EVERYWHERE.includes(key)) return false;
-    // Enter presses the button in focus, unless that is chosen already and the heavy button goes on
+    // Enter presses the focused button, unless that is chosen already and the primary button goes on
     if (key === 'Enter' && button && (!this.main || this.main.off || button === 'other')) return false;
-    // a key that is held down answers no question
+    // a held key answers no question
     if (key === 'Enter' && repeat) return false;
     const digit = Number(key);
     if (digit >= 1 && digit <= 4) {
@@ -366,14 +366,14 @@ export class TableModel {
     m: () => (settings.sound = !settings.sound),
     '?': () => this.#surface.help(),
   };
-  /** Presses the other button where this is its key. */
+  /** Presses the secondary button if this is its key. */
   #other(key: string): boolean {
     const { other } = this.task ?? {};
     if (other?.key !== key) return false;
     other.act();
     return true;
   }
-  /** Puts the keyboard on the next cell that leads on, around and around. */
+  /** Focuses the next useful cell, with wrap-around. */
   #step(by: 1 | -1) {
     const cells = this.task?.next ?? [];
     const now = cells.indexOf(this.#surface.focused() ?? '');
@@ -385,19 +385,19 @@ export class TableModel {
     this.play.look((this.play.open + by + count) % count);
   }
 
-  // what follows by itself
+  // automatic follow-ups
 
   #react() {
     const { play, stage, looking, hands } = this;
     const surface = this.#surface;
     $effect(() => (stage.playing ? this.#settling.shows() : undefined));
     $effect(() => {
-      // a second tap does not answer a question that has just come
+      // a second tap does not answer a question that has just appeared
       if (this.task?.main?.asks) this.#settling.settle();
     });
     const decision = $derived(play.decision);
     $effect(() => {
-      // what was taken up in one step means nothing in the next
+      // a selection of one step means nothing in the next
       void decision;
       untrack(() => this.tasks.forEach((each) => (each.drop ?? each.letGo).call(each)));
     });
@@ -410,7 +410,7 @@ export class TableModel {
       surface.say(said.lead ?? '');
     });
     $effect(() => {
-      // what was chosen there is seen on the map, and why it cannot be in the tray
+      // a choice there shows on the map, and a refusal in the tray
       if (this.task?.held || play.no || !this.desk?.desk) looking.desk = false;
       if (this.task?.held || !this.desk?.wide) looking.map = false;
     });
@@ -428,7 +428,7 @@ export class TableModel {
     });
     const phase = $derived(play.view.phase);
     $effect(() => {
-      // a map that was drawn larger fits its sheet again in the next phase
+      // an enlarged map fits its sheet again in the next phase
       void phase;
       untrack(() => surface.zoom(-1));
     });
@@ -439,7 +439,7 @@ export class TableModel {
     });
     $effect(() => {
       const opened = play.open;
-      // what is shown says where it happens, and a spectator goes along with the seat that acts
+      // the presentation says where it happens, and a spectator follows the acting seat
       if (untrack(() => stage.playing || play.along)) return;
       void tick().then(() => untrack(() => surface.say(m.sc_say_open({ name: play.name(opened) }))));
     });

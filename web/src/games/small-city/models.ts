@@ -1,6 +1,6 @@
 import './art/picture';
 
-/** Tiles by the model that stands on each of their cells: a code for pictures. */
+/** Tiles by the model on each of their cells: codes for pictures. */
 export const MODELS = {
   r1: ['home', 'r1'],
   r2: ['home', 'r2'],

@@ -1,4 +1,4 @@
-/** A module fills slots: no screen, no part of the map and no task of the base game knows one by name. */
+/** A module fills slots: no screen, no part of the map and no task of the base game names one. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const FOLDER = import.meta.dirname;
 const ROOT = join(FOLDER, '../../../..');
 
-/** The lists by which things of modules look, are said and happen; and the tasks of steps that only one module has. */
+/** The lists for the looks, words and events of modules; and the tasks of steps that only one module has. */
 const SLOTS = [
   'cities.ts',
   'does.ts',
@@ -24,9 +24,9 @@ const SLOTS = [
   'tasks/merge.svelte.ts',
   'tasks/riots.svelte.ts',
 ];
-/** Where the tasks meet, each by its file. */
+/** The hubs of the tasks, each by its file. */
 const LIST = 'tasks/index.svelte.ts';
-/** What the base game says as well, and what every board or map has. */
+/** Names that the base game uses too, and that every board or map has. */
 const COMMON = [
   'cards',
   'buildings',
@@ -42,7 +42,7 @@ const COMMON = [
   'marked',
   'settled',
 ];
-/** Codes of colours, which are called after what they paint. */
+/** Colour codes, named after what they paint. */
 const COLOUR = /--[cgl]-[\w-]+/g;
 
 interface Schema {
@@ -56,7 +56,7 @@ interface Schema {
 const { components } = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8')) as {
   components: { schemas: Record<string, Schema> };
 };
-/** The kinds of a document that is one of several. */
+/** The kinds of a union document. */
 const kinds = (schema: Schema): Schema[] => {
   const each = schema.oneOf ?? schema.anyOf;
   if (schema.$ref) return kinds(components.schemas[schema.$ref.split('/').at(-1)!]!);
@@ -64,7 +64,7 @@ const kinds = (schema: Schema): Schema[] => {
 };
 const kindsOf = (name: string) => kinds(components.schemas[`SmallCityModule${name}`]!);
 const tags = (name: string, tag: string) => kindsOf(name).map(({ properties }) => properties![tag]!.const!);
-/** What the documents of modules are called: events, steps of plans, and what is entered. */
+/** Document names of modules: events, steps of plans, and entries. */
 const CODES = [
   ...tags('Event', 'event'),
   ...tags('Step', 'do'),
@@ -85,7 +85,7 @@ const NAMES = [
 
 const words = (list: readonly string[]) =>
   [...new Set(list)].filter((word) => !COMMON.includes(word)).join('|');
-/** A name within any word, with one or several; a code as a word of its own. */
+/** A name inside any word, in singular or plural; a code as a word of its own. */
 const NAMED = new RegExp(
   `(?<![a-z])(?:${words(NAMES)})(?:s|ing|ed)?(?![a-z])|'SP-|\\b(?:${words(CODES)})\\b`,
   'i',

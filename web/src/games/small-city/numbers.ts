@@ -3,6 +3,6 @@ import './rule-messages';
 import type { NumbersFace } from '$lib/face';
 import Value from './Value.svelte';
 
-/** How the numbers of Small City are written; they stand in the order of its rules. */
+/** The format of Small City's constants, in rulebook order. */
 const numbers: NumbersFace = { Value };
 export default numbers;

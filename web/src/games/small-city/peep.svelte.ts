@@ -1,7 +1,7 @@
-/** For so long a key opens what is covered, in milliseconds. */
+/** A key uncovers hidden content for this long, in milliseconds. */
 const PEEP = 5_000;
 
-/** What is covered lies open for a moment. */
+/** Uncovers hidden content for a moment. */
 export class Peep {
   open = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ const NOW = 1_000_000;
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-/** The bar with so many seconds left for the seat that acts. */
+/** The bar with this many seconds left for the acting seat. */
 function bar(seconds: number): string {
   const clock = { now: NOW, deadline: NOW + seconds * 1000, reserves: [null] };
   const time = { clock, seat: 0, running: true, aloud: true };

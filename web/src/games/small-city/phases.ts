@@ -1,4 +1,4 @@
-/** The phases of a round, as they are called. */
+/** The names of a round's phases. */
 
 import './messages';
 import { m } from '$messages';

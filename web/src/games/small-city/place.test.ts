@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeOf } from './place';
 import type { EventDoc } from './wire';
 
-/** Where something was, of whose event only what matters here is written down. */
+/** The place of an event, given only its relevant fields. */
 const place = (event: object) => placeOf(event as EventDoc);
 
 test('a tile that grows is where it was and where it came to', () => {

@@ -1,16 +1,16 @@
-/** Where on a map something has happened: what the log leads to, the review rings and a still picture outlines. */
+/** The location of an event on a map: the log links to it, the review rings it, a still picture outlines it. */
 
 import { cellsOf, type Cell } from './map/geometry';
 import { changeOf } from './motion/changes';
 import type { EventDoc } from './wire';
 
 export interface Place {
-  /** Whose borough it is. */
+  /** The owner of the borough. */
   seat: number;
   cells: readonly Cell[];
 }
 
-/** Where it was; null for what has no place on a map. */
+/** The location; null if it has none on a map. */
 export function placeOf(event: EventDoc): Place | null {
   if (event.event === 'moved') return { seat: event.to.host ?? event.seat, cells: [event.to.cell] };
   if (!('seat' in event)) return null;

@@ -21,7 +21,7 @@ const move = (to: string) => ({ seat: 0, move: 'c3', to }) as unknown as Entry;
 const stale: Problem = { code: 'stale', rule: null, text: '', why: { code: 'stale' } };
 const MOVED_ON = 'The table has moved on: look at what has happened, then choose again.';
 
-/** A table that says of the last of some entries that it is this. */
+/** A table that returns this problem for the last of several entries. */
 function playing(last: Problem | null, seats = [0]) {
   const table = {
     id: 'garden',
@@ -30,7 +30,7 @@ function playing(last: Problem | null, seats = [0]) {
     table: { seats: [{ name: 'Ana' }, { name: 'Ben' }] },
     steps: [] as object[],
     offline: null as object | null,
-    /** What may not be any more. */
+    /** An entry that is no longer legal. */
     vacated: null as Entry | null,
     withdraw: vi.fn(() => false),
     try: (entries: unknown[]) =>
@@ -140,7 +140,7 @@ it('says in the tray that the table has moved on, and what has happened since', 
     events: [{ event: 'zone_grown', seat: 1, size: 7 + seq, rule: 'SC-5.5' }],
   });
   const grown = (size: number) => `Ben's zone grows to ${size} by ${size}.`;
-  // what was known before is not told again
+  // known events are not repeated
   table.steps = [step(1)];
   table.send.mockImplementationOnce(() => {
     table.steps = [step(1), step(2), step(3), step(4)];
@@ -177,7 +177,7 @@ it('opens the borough of whoever acts for who looks on, and leaves those who pla
     return play.open;
   };
   expect(waits(null, 'p4.commerce', 1)).toBe(2);
-  // what has just happened elsewhere is looked at, and one's own borough stays
+  // an event elsewhere is shown, and one's own borough stays
   for (const step of ['p4.commerce', 'p7.council']) expect(waits(0, step, 1)).toBe(1);
   for (const shown of [null, 0]) expect(waits(0, 'p7.council', shown)).toBe(0);
 });

@@ -33,32 +33,32 @@ import {
 } from './wire';
 import { problemOf } from './words';
 
-/** So much of what has happened meanwhile is told; the log has the rest. */
+/** The number of recent events to mention; the log has the rest. */
 const TOLD = 2;
 /** Nothing is short. */
 const NOTHING: Short = new Set();
 
-/** A refusal: what is wrong, and the things to show with it. */
+/** A refusal: the problem, and the items to show with it. */
 export interface No extends Refused {
   problem: Problem;
-  /** The thing of the desk that was tapped, by its code. */
+  /** The tapped item of the desk, by its code. */
   thing?: string;
 }
 
-/** A game of Small City as this browser sees it: what is shown, whose borough is open, what is being done. */
+/** A game of Small City in this browser: the shown state, the open borough, the current action. */
 export class Play {
   readonly table: LiveTable;
   readonly tables: Tables;
   readonly stage: Stage<View, EventDoc>;
   readonly draft: Draft;
-  /** What is being shown of what others do. */
+  /** The presentation of other seats' actions. */
   readonly show = new Show();
   readonly hint: Hint;
-  /** What is covered is open for a moment. */
+  /** Hidden content is open for a moment. */
   readonly peep = new Peep();
-  /** What a bot would do now, in words. */
+  /** A bot's advice, in words. */
   #advice = $state.raw<{ decision: string; said: string } | null>(null);
-  /** The borough that was chosen by its tab; null for that of whoever looks. */
+  /** The borough chosen by its tab; null for the observer's own. */
   #tab = $state<number | null>(null);
   #no = $state.raw<(No & { decision: string }) | null>(null);
   sending = $state(false);
@@ -71,11 +71,11 @@ export class Play {
     this.draft = new Draft(table, tables, () => this.decision);
   }
 
-  /** Whose eyes these are; null for a spectator's. */
+  /** The observer's seat; null for a spectator. */
   get me(): number | null {
     return this.table.seat;
   }
-  /** All people of this table sit at this browser and no time runs: nobody else is kept waiting. */
+  /** All people of this table share this browser and no clock runs: nobody else waits. */
   readonly alone = $derived.by(() => {
     const { seats, you, clock } = this.table.table!;
     return (
@@ -85,79 +85,79 @@ export class Play {
       seats.every(({ kind }, seat) => kind !== 'person' || you.includes(seat))
     );
   });
-  /** What only one person may know is not said aloud: others share the screen, or may look over a shoulder. */
+  /** Secrets are never read aloud: others share the screen, or may look over a shoulder. */
   readonly covered = $derived.by(() => settings.cover || this.table.table!.you.length > 1);
-  /** Names this very step of whoever looks. */
+  /** Identifies this exact step of the observer. */
   get decision(): string {
     const { round, step } = this.table.state!.view as View;
     return `${this.me} ${round} ${step}`;
   }
 
-  /** What stands on the table, with what is drafted. */
+  /** The state of the table, including the draft. */
   readonly view = $derived.by((): View => (this.stage.playing ? null : this.draft.view) ?? this.stage.view!);
-  /** What may be done now; nothing while something is still being shown. */
+  /** The legal actions; null during a presentation. */
   readonly offers = $derived.by((): Offers | null => {
     if (this.stage.playing || this.me === null) return null;
     const offers = this.draft.offers;
     return offers ? offers.known : ((this.table.state?.offers ?? null) as Offers | null);
   });
   readonly own = $derived(this.me === null ? null : (this.view.seats[this.me] ?? null));
-  /** The seats that are to act, as the table knows it. */
+  /** The seats to act, as the table knows it. */
   readonly due = $derived.by(() => this.table.state?.turn.seats ?? []);
-  /** Who acts alone, where the open borough goes along: for whoever looks on. */
+  /** The one seat to act, whose borough a spectator follows. */
   readonly #acting = $derived.by((): number | null => {
     const [acts = null, ...more] = this.view.to_act;
     return this.me !== null || this.stage.playing || more.length ? null : acts;
   });
-  /** Whose borough is open: the chosen one, else that in which something happens, unless one has to act oneself. */
+  /** The open borough: the chosen one, else the one with the current event, unless the observer has to act. */
   readonly open = $derived.by(() => {
     const acts = !this.stage.playing && this.me !== null && this.due.includes(this.me);
     const shown = acts ? null : (this.#acting ?? this.show.seat);
     return this.#tab ?? shown ?? this.me ?? this.view.to_act[0] ?? this.view.host;
   });
-  /** Whoever looks on goes along with whoever acts. */
+  /** A spectator follows the acting seat. */
   get along() {
     return this.me === null && this.#tab === null;
   }
   readonly away = $derived(this.me !== null && this.open !== this.me);
   readonly no = $derived(this.#no?.decision === this.decision ? this.#no : null);
-  /** What the refusal is about besides cells, wherever it comes from. */
+  /** The things besides cells that the refusal is about, whatever its source. */
   readonly short = $derived.by((): Short =>
     this.no ? shortOf(this.no.problem, this.no.thing ?? null) : NOTHING,
   );
 
-  /** Who reads what is told, and what the seats are called. */
+  /** The reader of messages, and the names of the seats. */
   readonly reader = $derived.by((): Reader => ({
     game: 'small-city',
     seat: this.me,
     name: (field, code) => (field === 'seat' ? (this.table.table?.seats[Number(code)]?.name ?? null) : null),
   }));
-  /** What stands for each seat. */
+  /** The mark of each seat. */
   readonly marks = $derived.by(() => seatMarks(this.table.table!.seats));
   /** The letter of a seat's drawings and colours. */
   letter = (seat: number) => this.marks[seat]?.letter ?? '';
-  /** What stands for a seat. */
+  /** The mark of a seat. */
   mark = (seat: number): Mark => discOf(this.marks[seat] ?? MARKS[0]!);
   name = (seat: number) => nameOf(this.table.table!, seat);
 
-  /** A borough as it is shown: one's own with the plan. */
+  /** A borough as shown: one's own includes the plan. */
   borough(seat: SeatView): BoroughDoc {
     return seat.plan?.borough ?? seat.borough;
   }
 
-  /** Opens the borough of a seat; one's own stays open too while something is shown in others. */
+  /** Opens the borough of a seat; one's own stays open even during a presentation elsewhere. */
   look(seat: number | null) {
     this.refuse(null);
     this.#tab = seat === this.me && !this.stage.playing ? null : seat;
     if (!this.stage.playing) this.show.seat = null;
   }
-  /** Opens the borough of a seat that acts, and goes along with what is shown from there on. */
+  /** Opens the borough of an acting seat, and follows the presentation from there on. */
   watch(seat: number) {
     this.refuse(null);
     this.#tab = null;
     this.show.seat = seat;
   }
-  /** Goes along again with what is shown, if it was one's own borough that was to stay. */
+  /** Follows the presentation again, if one's own borough was pinned. */
   unpin() {
     if (this.#tab === this.me) this.#tab = null;
     this.show.seat = null;
@@ -167,7 +167,7 @@ export class Play {
     this.#no = no && { ...no, decision: this.decision };
   }
 
-  /** Does something that counts at once, or once there is a connection; true when it did. */
+  /** Sends a final action, now or once there is a connection; true if it counted. */
   async act(...entries: Entry[]): Promise<boolean> {
     if (this.sending) return false;
     this.refuse(null);
@@ -181,11 +181,11 @@ export class Play {
     return false;
   }
 
-  /** The last step that is known. */
+  /** The last known step. */
   get #seq() {
     return this.table.state?.seq ?? 0;
   }
-  /** Says where it was to be done that the table had moved on since a step, and what has happened. */
+  /** Says in the tray that the table has moved on since a step, and what has happened. */
   #overtaken(problem: Problem, seq: number) {
     if (isKnown(problem)) return;
     const isPerson = (seat: number) => this.table.table?.seats[seat]?.kind === 'person';
@@ -196,7 +196,7 @@ export class Play {
     this.refuse({ problem: { ...problem, why: undefined, text: text.join(' ') } });
   }
 
-  /** Adds to the draft; true when it may be. What ends the step waits there too, to be sent or taken back. */
+  /** Adds to the draft; true if legal. An entry that ends the step also waits there, to be sent or taken back. */
   async note(...entries: Entry[]): Promise<boolean> {
     this.refuse(null);
     this.ignore();
@@ -205,12 +205,12 @@ export class Play {
     return !problem;
   }
 
-  /** Ends a step: what is drafted is sent, unless this seat goes on without anybody else. */
+  /** Ends a step: sends the draft, unless this seat goes on alone. */
   async finish(): Promise<void> {
     if (this.sending) return;
     if (this.draft.ends) return void (await this.act());
     const end = { seat: this.me!, do: 'end' } as Entry;
-    // nobody can say now who goes on
+    // offline, nobody can tell who goes on
     if (this.table.offline) return void (await this.act(end));
     const tried = await this.table.try([...this.draft.entries, end]);
     if (!tried) return;
@@ -221,7 +221,7 @@ export class Play {
   }
 
   readonly advice = $derived(this.#advice?.decision === this.decision ? this.#advice.said : null);
-  /** Asks what a bot would do after what is drafted, and says it; the entry, null if there is none. */
+  /** Asks for a bot's advice after the draft, and shows it; returns the entry, null if there is none. */
   async advise(): Promise<Entry | null> {
     if (this.draft.ends) return null;
     const { decision } = this;
@@ -238,12 +238,12 @@ export class Play {
     this.#advice = { decision, said: [m.play_hint_said({ text }), why].join(' ').trim() };
     return entry;
   }
-  /** What was said is old. */
+  /** The advice is outdated. */
   ignore() {
     this.#advice = null;
   }
 
-  /** Answers a tap on a cell where nothing is to be chosen on the map: says what is to be done instead. */
+  /** Answers a tap on a cell when the map has nothing to choose: says what to do instead. */
   elsewhere(todo: string) {
     this.answer(m.sc_elsewhere({ todo }));
   }
@@ -252,14 +252,14 @@ export class Play {
     this.refuse({ problem: { code: 'no_cell', rule: null, text } });
   }
 
-  /** Says why something may not be done, and shows where it was to be. */
+  /** Explains why an action is illegal, and shows its place. */
   async whyNot(entry: Entry, red: readonly Cell[] = [], thing?: string): Promise<void> {
     const tried = await this.table.try([...this.draft.entries, entry]);
     const problem = tried?.problems.at(-1);
     if (problem) this.refuse({ problem, red, thing });
   }
 
-  /** Asks why something may not be, and shows what stands in the way. */
+  /** Asks why an action is illegal, and shows the obstacles. */
   async why(question: Why): Promise<void> {
     const { problem, answer } = await this.table.ask({ why: question });
     if (problem) return this.refuse({ problem });
@@ -274,7 +274,7 @@ export class Play {
     });
   }
 
-  /** Takes back what was drafted last, or what the table allows to take back. */
+  /** Takes back the last draft entry, or the last move if the table allows it. */
   async takeBack(): Promise<void> {
     this.refuse(null);
     this.ignore();

@@ -21,6 +21,6 @@ it('says of platforms how things stand, as of promises', () => {
   const { body } = render(Pledges, { props });
   expect(body).toContain('now 10');
   expect(body).toContain('scale: 0.4 1');
-  // to stand for nothing has no meter
+  // the platform of standing for nothing has no meter
   expect(body.match(/class="meter/g)).toHaveLength(1);
 });

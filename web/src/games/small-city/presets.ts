@@ -1,7 +1,7 @@
 import type { Preset } from '$lib/face';
 import { m } from '$messages';
 
-/** Modules that go well together, a row for each; the server says which there are and what goes with what. */
+/** Module combinations, one per row; the server decides which modules exist and fit together. */
 export const presets: readonly Preset[] = [
   { option: 'modules', name: m.sc_preset_base, about: m.sc_preset_base_about, choices: [] },
   {

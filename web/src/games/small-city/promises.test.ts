@@ -6,7 +6,7 @@ import Promises from './Promises.svelte';
 const NONE = { easy: 0, medium: 0, difficult: 0, special: 0 };
 const promise = { key: 'bells', stack: 'easy', kept: true, conditions: [], reward: 5, penalty: 0 };
 
-/** What is told of the promises of Ben's borough, to whoever looks. */
+/** The observer's view of the promises in Ben's borough. */
 function told(me: number | null, kept: object, promises: readonly object[] = []): string {
   const ben = { seat: 1, kept: { ...NONE, ...kept }, promises, put_back: [], plan: null, out: null };
   const play = { me, open: 1, view: { seats: [{}, ben] }, name: () => 'Ben' } as unknown as Play;

@@ -1,8 +1,8 @@
-/** When one's tab is to pulse: once as it becomes one's turn, if another borough lies open by then. */
+/** The pulse of one's tab: once when one's turn begins, if another borough is open by then. */
 export class Pulse {
   #told = false;
 
-  /** Whether it is to pulse now; while what led to the turn is still being shown, it waits. */
+  /** Whether to pulse now; it waits while the events before the turn are still being shown. */
   now({ turn, playing, away }: { turn: boolean; playing: boolean; away: boolean }): boolean {
     this.#told &&= turn;
     if (!turn || playing || this.#told) return false;

@@ -4,25 +4,25 @@ import type { Looking } from './looking.svelte';
 import type { Play } from './play.svelte';
 import type { Deed, Task } from './tasks/task';
 
-/** The phase in which plans are made, and opened. */
+/** The phase in which plans are made and opened. */
 const BUILD = 2;
 
-/** What is to lie on the desk: what is to be decided, or what all see. */
+/** The content of the desk: the decision, or a public view. */
 type Lies = Pick<Task, 'desk' | 'deskOf' | 'wide' | 'instead'>;
 
-/** What a window has room for. */
+/** The space of a window. */
 export interface Viewport {
-  /** The map stands above all that acts. */
+  /** The map is above all controls. */
   readonly upright: boolean;
-  /** A small phone has no room for map and desk. */
+  /** A small phone has no room for both map and desk. */
   readonly small: boolean;
-  /** Two drawers go under each other. */
+  /** Two drawers stack. */
   readonly roomy: boolean;
 }
 
-/** What a window has room for, and so where the desk is. */
+/** The space of a window, and so the position of the desk. */
 export class Room {
-  /** How much is seen of what the tray says. */
+  /** How much of the tray's text is visible. */
   readonly lines = new Lines();
   readonly #play: Play;
   readonly #looking: Looking;
@@ -36,40 +36,46 @@ export class Room {
     this.#lies = lies;
   }
 
-  /** Within it nothing moves that need not: the tray, and so the map, keeps its height; words that are opened give theirs back. */
+  /**
+   * Within a step nothing moves without need: the tray, and so the map, keeps its height; expanded text gives its
+   * height back.
+   */
   get step() {
     const { round, phase } = this.#play.view;
     return `${round} ${phase} ${this.#play.stage.playing} ${this.wide} ${this.lines.open}`;
   }
-  /** All plans are about to be opened on the desk, which keeps its height until then. */
+  /** All plans are about to open on the desk, which keeps its height until then. */
   get opens() {
     const { stage, view } = this.#play;
     return stage.playing && view.phase === BUILD && !this.#shows;
   }
-  /** Nothing lies on the desk: the map has its room. */
+  /** The desk is empty: the map takes its room. */
   get bare() {
     if (this.#play.stage.playing) return !this.opens && !this.#shows;
     return !this.#lies()?.desk || !this.laid;
   }
-  /** Whether what is shown lies on the desk. */
+  /** Whether the desk shows the presentation. */
   get #shows() {
     const { rows, tally, desk } = this.#play.show;
     return !!(rows || tally || desk);
   }
-  /** A button turns from map to desk: a small phone has room for one of them, and who looks on sees the whole map in no other way. */
+  /**
+   * A button switches between map and desk: a small phone has room for one of them, and a spectator has no other way
+   * to see the whole map.
+   */
   get #turning() {
     return this.#viewport.small || (this.#viewport.upright && this.#play.me === null);
   }
   get roomy() {
     return this.#viewport.roomy;
   }
-  /** What lies on the desk takes the place of the map, unless another borough is looked at, or one's own. */
+  /** The desk replaces the map, unless the observer looks at the map or at another borough. */
   readonly wide = $derived.by((): boolean => {
     const play = this.#play;
     if (play.stage.playing) return play.show.desk === 'council';
     return this.#lies()?.wide === true && !play.away && !(this.#turning && this.#looking.map);
   });
-  /** The map has no buttons: it is a small picture beside what lies on the desk. */
+  /** The map has no buttons: it is a small picture beside the desk. */
   get quiet() {
     return this.#viewport.upright && this.wide;
   }
@@ -77,15 +83,15 @@ export class Room {
   get folds() {
     return this.#viewport.small && !this.wide && this.#lies()?.wide !== true;
   }
-  /** Plans are shown where the numbers stand else. */
+  /** Plans replace the numbers. */
   get plans() {
     return this.#viewport.upright && this.#play.stage.playing && !!this.#play.show.rows;
   }
-  /** Whether it lies on the desk now. */
+  /** Whether the desk is in place now. */
   get laid() {
     return this.wide || !this.#lies()?.wide || !this.#viewport.upright;
   }
-  /** What lies on the desk, in a word. */
+  /** The name of the desk's content. */
   get #desk() {
     return m.sc_desk({ phase: this.#lies()?.deskOf ?? this.#play.view.phase });
   }
@@ -94,7 +100,7 @@ export class Room {
     const [lies, looking] = [this.#lies(), this.#looking];
     if (this.folds && lies?.desk)
       return [{ label: this.#desk, deed: 'desk', act: () => (looking.desk = true) }];
-    // before the first round there is nothing on the map but land
+    // before the first round the map shows only land
     if (!this.#turning || !lies?.wide || !(this.#play.view.round || lies.instead)) return [];
     const label = looking.map ? this.#desk : m.sc_map();
     return [{ label, deed: looking.map ? 'desk' : 'map', act: () => (looking.map = !looking.map) }];

@@ -1,4 +1,4 @@
-/** The texts of the rules of this game, learnt with the page that shows them. */
+/** The rule texts of this game, loaded with the page that shows them. */
 
 import { learn } from '$lib/language';
 

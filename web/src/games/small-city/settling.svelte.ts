@@ -1,9 +1,9 @@
-/** For so many milliseconds a button shows what it does next before it does it. */
+/** A button shows its new action for this long before it works, in milliseconds. */
 export const SETTLES = 300;
-/** What is shown so shortly, in milliseconds, nobody means to skip. */
+/** Nobody means to skip such a short presentation, in milliseconds. */
 export const GLIMPSE = 150;
 
-/** Whether the heavy button may do what it says, or only shows it: a finger may mean what stood there before. */
+/** Whether the primary button works yet, or only shows its action: the finger may target the previous one. */
 export class Settling {
   #settled = $state(true);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export class Settling {
   get settled() {
     return this.#settled;
   }
-  /** Something is shown, until what this gives is called. */
+  /** A presentation starts; it ends when the returned function is called. */
   shows(): () => void {
     const since = performance.now();
     return () => {
@@ -24,7 +24,7 @@ export class Settling {
     this.end();
     this.#timer = setTimeout(() => (this.#settled = true), SETTLES);
   }
-  /** Nobody looks any more. */
+  /** Ends the timer. */
   end() {
     clearTimeout(this.#timer);
   }

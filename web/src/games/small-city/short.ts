@@ -1,12 +1,12 @@
-/** What a refusal is about, besides cells of the map: by it numbers of the ledger, the plan and things of the desk are outlined. */
+/** The subject of a refusal besides map cells: the page outlines these ledger numbers, the plan and desk items. */
 
 import type { Problem } from '$lib/wire';
 import type { Amount, Material } from './wire';
 
-/** Numbers of the ledger, by its names, the `points` of the plan, or things of the desk by their codes. */
+/** Ledger numbers by name, the `points` of the plan, or desk items by code. */
 export type Short = ReadonlySet<string>;
 
-/** What the refusals have that speak of something to be paid. */
+/** The fields of refusals about payments. */
 interface Told {
   why?: string;
   cost?: readonly Amount[];
@@ -18,13 +18,13 @@ interface Told {
 const POINTS = ['points'];
 const MONEY = ['money'];
 
-/** The materials of which there is less than was asked. */
+/** The materials that fall short of the request. */
 function lacking(asked: readonly Amount[] = [], stored: readonly Amount[] = []): readonly string[] {
   const has = (material: Material) => stored.find((each) => each.material === material)?.count ?? 0;
   return asked.filter(({ material, count }) => count > has(material)).map(({ material }) => material);
 }
 
-/** What cannot be paid with anything else than money, by what is wrong; an empty list where nothing is short. */
+/** Refusals about payments in anything but money, by code; an empty list where nothing is short. */
 const PAID: Record<string, (told: Told) => readonly string[]> = {
   materials_short: ({ cost, stored }) => lacking(cost, stored),
   payment_not_stored: ({ payment, stored }) => lacking(payment, stored),
@@ -37,7 +37,7 @@ const PAID: Record<string, (told: Told) => readonly string[]> = {
   council_is_free: () => [],
 };
 
-/** What a refusal is about; where it names nothing itself, the thing that was tapped. */
+/** The subject of a refusal; if it names none, the tapped item. */
 export function shortOf({ code, why }: Problem, thing: string | null): Short {
   const told = (why ?? {}) as Told;
   const itself =

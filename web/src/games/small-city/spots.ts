@@ -1,4 +1,4 @@
-/** Where somebody is, as offers and entries name it. */
+/** The position of a person, as offers and entries name it. */
 
 import type { Cell, View } from './wire';
 
@@ -8,13 +8,13 @@ export interface Spot {
   cell: Cell;
 }
 
-/** What a text names, for the seat whose it is. */
+/** The spot that a text names, from its seat's point of view. */
 export function spotOf(text: string, own: number): Spot {
   const [seat, cell] = text.split(':');
   return cell === undefined ? { seat: own, cell: text } : { seat: Number(seat), cell };
 }
 
-/** Who is there. */
+/** The person there. */
 export function personAt(view: View, { seat, cell }: Spot): string {
   const borough = view.seats[seat]?.borough;
   return (borough?.spaces[cell]?.who ?? borough?.standing?.[cell])?.person ?? 'citizen';

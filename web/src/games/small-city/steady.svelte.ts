@@ -2,13 +2,13 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { createSubscriber } from 'svelte/reactivity';
 
-/** Whoever calls it is called again when the window has another size, which is not asked for: that would lay the page out. */
+/** Re-runs its callers when the window is resized; reading the size would force a layout. */
 const resized = createSubscriber((update) => on(window, 'resize', update));
 
 /**
- * Gives an element `--held`, the greatest height it has had in a step, in pixels: what grows with its text
- * takes room from its neighbours once, not at each tap, and gives it back when `step` says another one.
- * The observer tells the height once it is laid out: asking for it would lay everything out at once.
+ * Gives an element `--held`, its greatest height within a step, in pixels. A part that grows with its text takes room
+ * from its neighbours once, not at each tap, and gives it back when `step` changes. The observer reports the height
+ * after layout; measuring now would force one.
  */
 export function steady(step: () => unknown): Attachment<HTMLElement> {
   return (element) => {
@@ -24,7 +24,7 @@ export function steady(step: () => unknown): Attachment<HTMLElement> {
       resized();
       held = 0;
       element.style.removeProperty('--held');
-      // whoever begins to be observed is told of, though it keeps its size
+      // a new observation reports at once, even without a change of size
       observer.unobserve(element);
       observer.observe(element, { box: 'border-box' });
     });

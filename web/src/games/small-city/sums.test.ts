@@ -7,7 +7,7 @@ import { MATERIALS, type ChoiceDoc, type Planned, type SeatView } from './wire';
 
 const COUNTED: readonly Counted[] = ['money', 'votes', 'pollution', 'people', 'stored', ...MATERIALS];
 
-/** A seat of games that were really played, before something was planned or drafted and with it, as a server told it. */
+/** A seat of real games as a server sent it, before and with a plan or draft. */
 interface Told {
   before: SeatView;
   after: SeatView;
@@ -28,7 +28,7 @@ const sumIn = ({ before, after, abouts }: Told, what: Counted) =>
     abouts.map((about) => ({ about, text: 'drafted' })),
   );
 
-/** What the documents say of a number: as it is after all, and what is due then. */
+/** The documents' values of a number: the result, and the forecast then. */
 function documents({ plan, ...seat }: SeatView, what: Counted): [after: number, due: number] {
   const { due, forecast, store, money, hall_people } = plan ?? { ...seat, hall_people: seat.hall };
   switch (what) {
@@ -94,7 +94,7 @@ it('what is due says by how much a plan changes it', () => {
   const [{ before, after }] = told.filter(({ after }) => after.plan) as [Told];
   const people = part('gross', 'people', 6);
   const now = { ...before, forecast: measured(people, part('relief', 'parks', 1)) };
-  // three cells of Parks more, of which one is beyond the half
+  // three more Park cells, one of them beyond the half
   const forecast = measured(people, part('relief', 'parks', 4), part('cut', 'cap', 1));
   const then = { ...after, plan: { ...after.plan!, forecast } };
   expect(sumOf('pollution', now, then, []).due.map(({ amount, by, cut }) => [amount, by, cut])).toEqual([

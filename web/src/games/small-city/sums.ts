@@ -1,4 +1,4 @@
-/** The numbers of the ledger as sums: what is there, what is planned or drafted, what is due. */
+/** The numbers of the ledger as sums: the current value, the plan or draft, the forecast. */
 
 import { m } from '$messages';
 import { chip } from './tasks/steps';
@@ -6,7 +6,7 @@ import { MATERIALS, type ChoiceDoc, type DuePart, type Material, type Planned, t
 
 export type Counted = 'money' | 'votes' | 'pollution' | 'people' | 'stored' | Material;
 
-/** What has been drafted, with how it is told. */
+/** The draft, with its text. */
 export interface Drafted {
   about: ChoiceDoc | null;
   text: string;
@@ -16,16 +16,16 @@ export interface Change {
   amount: number;
   rule: string | null;
 }
-/** Something that is due, and by how much it is changed by what is planned or drafted. */
+/** A forecast item, and its change by the plan or draft. */
 export interface Coming {
-  /** What brings it, as a code; null where that has no name. */
+  /** Its source, as a code; null if that has no name. */
   source: string | null;
-  /** What could be taken off, and may not. */
+  /** Relief beyond the allowed maximum. */
   cut: boolean;
   amount: number;
   by: number;
   rule: string;
-  /** What each tile brings of it, as far as it is known. */
+  /** The share of each tile, as far as it is known. */
   parts: DuePart['parts'];
 }
 export interface Sum {
@@ -36,7 +36,7 @@ export interface Sum {
   total: number;
 }
 
-/** A number of a seat: as it is `before` anything is planned or drafted, and as it is with that. */
+/** A number of a seat: `before` any plan or draft, and with it. */
 export function sumOf(what: Counted, before: SeatView, after: SeatView, drafted: readonly Drafted[]): Sum {
   const { plan } = after;
   const made: Change[] = plan
@@ -47,7 +47,7 @@ export function sumOf(what: Counted, before: SeatView, after: SeatView, drafted:
   const now = has(what, before);
   const left = plan && { money: plan.money, store: plan.store, hall: plan.hall_people };
   const then = has(what, { ...after, ...left });
-  // whoever moves tells what they bring, not that they leave City Hall or come there
+  // the event of a move carries the yield, not the change in City Hall
   const moved = what === 'people' && !plan ? then - now - all(made.map(({ amount }) => amount)) : 0;
   if (moved) made.push({ text: m.sc_parts_moved(), amount: moved, rule: null });
   const due = what === 'pollution' ? smoke(before, after) : coming(what, before, after);
@@ -61,7 +61,7 @@ const goods = (what: Counted): readonly Material[] =>
   what === 'stored' ? MATERIALS : MATERIALS.filter((material) => material === what);
 const all = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** How much there is. */
+/** The current amount. */
 function has(what: Counted, { money, votes, pollution, hall, store }: SeatView): number {
   switch (what) {
     case 'money':
@@ -77,7 +77,7 @@ function has(what: Counted, { money, votes, pollution, hall, store }: SeatView):
   }
 }
 
-/** What a step of a plan takes, below 0. */
+/** The cost of a plan step, below 0. */
 function spent(what: Counted, step: Planned): number {
   const build = step.do === 'build' ? step : null;
   switch (what) {
@@ -95,7 +95,7 @@ function spent(what: Counted, step: Planned): number {
   }
 }
 
-/** What something that is drafted brings at once. */
+/** The immediate yield of a draft entry. */
 function brought(what: Counted, about: ChoiceDoc): number {
   switch (what) {
     case 'money':
@@ -111,7 +111,7 @@ function brought(what: Counted, about: ChoiceDoc): number {
   }
 }
 
-/** What phases 3 to 5 are to bring. A plan says nothing of tiles: where it changes nothing, those of now bring it. */
+/** The forecast for phases 3 to 5. A plan carries no tiles: where it changes nothing, the current ones count. */
 function coming(what: Counted, before: SeatView, { plan, due }: SeatView): Coming[] {
   const wanted: readonly string[] = what === 'people' ? ['arrivals'] : what === 'stored' ? MATERIALS : [what];
   const of = ({ due }: Pick<SeatView, 'due'>) =>
@@ -123,7 +123,7 @@ function coming(what: Counted, before: SeatView, { plan, due }: SeatView): Comin
   return changed(of(before), of(plan ?? { due }));
 }
 
-/** What phase 6 would measure. */
+/** The forecast for phase 6. */
 function smoke(before: SeatView, after: SeatView): Coming[] {
   const of = ({ forecast }: Pick<SeatView, 'forecast'>) =>
     grouped(
@@ -138,7 +138,7 @@ function smoke(before: SeatView, after: SeatView): Coming[] {
 type Part = Omit<Coming, 'by'>;
 const keyOf = ({ source, rule, cut }: Part) => `${source} ${rule} ${cut}`;
 
-/** What comes from one source by one rule is one part. */
+/** Merges the parts of one source and rule. */
 function grouped(parts: readonly Part[]): Map<string, Part> {
   const groups = new Map<string, Part>();
   for (const part of parts) {

@@ -12,7 +12,7 @@ const view = (phase: number, order = [2, 0, 1]) => ({
     out: seat === OUT ? 6 : null,
     committed: seat === 1,
     pollution: seat === OUT ? 104 : 20,
-    // around the table, without whoever is out (SC-2.12)
+    // around the table, without the eliminated seat (SC-2.12)
     neighbours: [0, 1, 2].filter((other) => other !== seat),
   })) as View['seats'],
 });
@@ -46,7 +46,7 @@ it('marks the neighbours whom citizens may visit while people move, for who has 
   const marked = (phase: number, me: number | null) =>
     [0, 1, 2, OUT].map((seat) => doing(view(phase), seat, [0], false, me).sign);
   expect(marked(3, 0)).toEqual(['●', VISITED, VISITED, LOST]);
-  // whoever acts says so, whoever is nobody's neighbour
+  // an acting seat says so, even if it is nobody's neighbour
   expect(marked(3, 2)).toEqual(['●', VISITED, '', LOST]);
   expect(marked(3, OUT)).toEqual(['●', '', '', LOST]);
   expect(marked(3, null)).toEqual(['●', '', '', LOST]);

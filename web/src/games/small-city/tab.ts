@@ -1,28 +1,28 @@
-/** What a seat is doing, as its tab says it. */
+/** The activity of a seat, as its tab shows it. */
 
 import { m } from '$messages';
 import type { View } from './wire';
 
-/** A sign, and what it says. */
+/** A sign, and its text. */
 export interface Doing {
   sign: string;
   said: string;
 }
 
 const NOTHING: Doing = { sign: '', said: '' };
-/** The sign of a borough that is lost: a wreath is drawn for it. */
+/** The sign of a lost borough: the page draws a wreath. */
 export const LOST = 'lost';
-/** The sign of a plan that is sealed, for whoever sees none made or none fly to its tab: an envelope is drawn for it. */
+/** The sign of a sealed plan, for observers who see no envelope fly to its tab: the page draws one. */
 export const SEALED = 'sealed';
-/** The sign of a neighbour whom citizens may visit: a case is drawn for it. */
+/** The sign of a neighbour whom citizens may visit: the page draws a case. */
 export const VISITED = 'case';
-/** In this phase it counts who comes when. */
+/** In this phase the turn order matters. */
 const BY_ORDER = 1;
 /** In this one citizens visit neighbours. */
 const VISITS = 3;
 
 /**
- * What the tab of a seat says to whoever sits at `me`, with the seats that are `due` and whether they decide together;
+ * The tab text of a seat for the observer at `me`, with the seats that are `due` and whether they decide together;
  * `still` if nothing moves.
  */
 export function doing(

@@ -1,13 +1,13 @@
-/** Who teaches a first game of Small City: notes on its phases, also on those in which nobody acts. */
+/** The teacher of a first game of Small City: notes on its phases, including the automatic ones. */
 
 import { Coach } from '$play/coach.svelte';
 import { hints } from './hints';
 import type { Play } from './play.svelte';
 
-/** What is played stops for so long while a note on it is read, in milliseconds. */
+/** The presentation pauses this long for a note on it, in milliseconds. */
 const READING = 15_000;
 
-/** `acts` says whether something is to be decided. */
+/** `acts` says whether there is a decision to make. */
 export function teacher(game: string, play: Play, acts: () => boolean): Coach {
   const { stage, show, table } = play;
   const mine = () => table.table!.you.length > 0;

@@ -1,21 +1,21 @@
-/** Where the votes of a seat come from, as everybody has been told. */
+/** The public sources of a seat's votes. */
 
 import type { Step } from '$lib/wire';
 import { votesBy } from './end/tally';
 import { lineAbout, lineName } from './end/words';
 import type { SeatView } from './wire';
 
-/** What one line of the score sheet brought so far. */
+/** A score line's votes so far. */
 export interface Brought {
   /** The line, in words. */
   source: string;
-  /** In votes, below 0 what it cost. */
+  /** In votes; losses are below 0. */
   amount: number;
   /** The rule behind the line; null where it has none of its own. */
   rule: string | null;
 }
 
-/** What brought votes so far, line by line as on the score sheet; it sums to the track. */
+/** The votes so far, line by line as on the score sheet; they sum to the track. */
 export function votesOf(
   steps: readonly Step[],
   seats: readonly Pick<SeatView, 'seat' | 'votes'>[],

@@ -1,7 +1,7 @@
 // @vitest-environment client
 import { playWhole } from './testing/whole';
 
-/** All that may be played together with cities. */
+/** All options that combine with cities. */
 const CITIES = 'police,traders,cities,cards,buildings,promises,roads';
 
 playWhole([

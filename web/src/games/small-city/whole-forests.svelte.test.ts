@@ -1,7 +1,7 @@
 // @vitest-environment client
 import { playWhole } from './testing/whole';
 
-/** All that may be played together with forests. */
+/** All options that combine with forests. */
 const FORESTS = 'police,traders,forest,cards,buildings,promises,special,historic,roads';
 
 playWhole([

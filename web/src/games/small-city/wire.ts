@@ -36,7 +36,7 @@ export type LinesDoc = Pick<DrawnDoc, 'right' | 'below' | 'points'>;
 export type Land = Schemas['SmallCityLand'];
 export type Materials = Schemas['SmallCityMaterials'];
 
-/** What one may ask: why a place of a tile, a target of a person, a larger zone may not be. */
+/** Questions to the server: why a tile's place, a person's target or a larger zone is illegal. */
 export type Why = Schemas['SmallCityThere'];
 export type Answer = Schemas['SmallCityAnswer'];
 export type RefusalDoc = Schemas['SmallCityRefusal'];

@@ -26,7 +26,7 @@ export const priceText = (price: Price) => tell('price', price, plain);
 export const bringsText = (effect: CouncilEffect) => tell('brings', effect, plain);
 export const materialsText = (materials: readonly Amount[]) => tell('materials', materials, plain);
 export const sentence = (event: EventDoc, reader: Reader) => tell('event', event, reader);
-/** What a tile does once it stands. */
+/** The effect of a tile once built. */
 export const effectsText = (effects: TileDoc['effects']) =>
   effects.length ? tell('effects', effects, plain) : '';
 /** A material as the name of a number. */
@@ -36,17 +36,17 @@ export const MATERIAL_NAMES: Record<Material, () => string> = {
   metal: m.sc_ledger_metal,
 };
 
-/** The rule of what an event's sentence says: where it gives a reason, the rule of that. */
+/** The rule behind an event's sentence: if it gives a reason, that rule. */
 export const ruleOf = (event: EventDoc): string | null =>
   event.event === 'failed' ? problemOf(event.refusal).rule : event.rule;
 
-/** What an event's sentence names and does not explain, as a question, and the rule that answers it. */
+/** The unexplained term in an event's sentence, as a question, and the rule that answers it. */
 export const termOf = (event: EventDoc) =>
   event.event === 'newcomers' ? { says: m.sc_career(), rule: 'SC-8.8' } : null;
 
-/** A refusal by the rules, as the page tells all of them. */
+/** A refusal by the rules, in the page's common format. */
 export function problemOf(refusal: RefusalDoc): Problem {
-  // the types made of the schema leave out what all refusals have
+  // the generated types omit the fields that all refusals share
   const { code, rule } = refusal as unknown as { code: string; rule: string | null };
   return { code, rule, game: 'small-city', why: refusal, text: '' };
 }

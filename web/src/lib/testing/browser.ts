@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { vi } from 'vitest';
 import type { ClientMessage, ServerMessage } from '../wire';
 
-/** A connection in a test: it keeps what was sent, and the test plays the server. */
+/** A test connection: it keeps the sent messages, and the test plays the server. */
 export class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -39,7 +39,7 @@ export class FakeSocket {
   }
 }
 
-/** The parts of a browser that a table's connection needs, with a clock that only the test moves. */
+/** The browser parts that a table's connection needs, with a clock that only the test moves. */
 export function fakeBrowser() {
   vi.useFakeTimers();
   FakeSocket.all = [];
@@ -52,7 +52,7 @@ export function fakeBrowser() {
   return page;
 }
 
-/** Tells of what it observes when the next frame is laid out. */
+/** Reports its element when the next frame is laid out. */
 class FakeObserver {
   timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,7 +65,7 @@ class FakeObserver {
   }
 }
 
-/** Frames that are drawn every 16 milliseconds of a clock that only the test moves. */
+/** Frames every 16 milliseconds of a clock that only the test moves. */
 export function fakeFrames() {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
@@ -73,7 +73,7 @@ export function fakeFrames() {
   vi.stubGlobal('ResizeObserver', FakeObserver);
 }
 
-/** One such frame is drawn, and what was to wait for it is done. */
+/** Draws one such frame and runs its waiting callbacks. */
 export function drawFrame() {
   vi.runOnlyPendingTimers();
   vi.runOnlyPendingTimers();

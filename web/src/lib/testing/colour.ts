@@ -1,4 +1,4 @@
-/** How colours are seen: contrast, and distance also with three simulated sights. */
+/** Colour perception: contrast, and distance also with three simulated kinds of colour vision. */
 
 type Three = readonly [number, number, number];
 
@@ -61,7 +61,7 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** CIELAB, as an eye with this sight sees it. */
+/** CIELAB, as an eye with this colour vision sees it. */
 function lab(colour: string, sight: Sight): Three {
   const light = linear(colour);
   const [red, green, blue] =
@@ -80,7 +80,7 @@ function lab(colour: string, sight: Sight): Three {
 const DEGREE = Math.PI / 180;
 const SEVENTH = 25 ** 7;
 
-/** How different two colours look with a sight: CIEDE2000. */
+/** The difference of two colours for a kind of colour vision: CIEDE2000. */
 export function distance(a: string, b: string, sight: Sight): number {
   const [l1, a1, b1] = lab(a, sight);
   const [l2, a2, b2] = lab(b, sight);
@@ -102,7 +102,7 @@ export function distance(a: string, b: string, sight: Sight): number {
   return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rt * (dc / sc) * (dh / sh));
 }
 
-/** The two that are nearest to each other with this sight, and how near. */
+/** The two closest colours for this kind of colour vision, and their distance. */
 export function nearest(colours: Colours, names: readonly string[], sight: Sight): [number, string, string] {
   const pairs = names.flatMap((a, index) =>
     names

@@ -1,2 +1,2 @@
-/** What every test has: a window of which no media query is true. */
+/** For every test: a window in which no media query is true. */
 globalThis.matchMedia ??= (() => ({ matches: false, addEventListener() {} })) as unknown as typeof matchMedia;

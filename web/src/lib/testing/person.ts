@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Server } from './program';
 
-/** Asked for by Node: as a browser's module it is only a message that says so. */
+/** Loaded by Node: as a browser module it only prints a message. */
 const Wire = createRequire(import.meta.url)('ws') as typeof WebSocket;
-/** The real one: a person's own takes its place for the page. */
+/** The real one: a person's own replaces it for the page. */
 const send = globalThis.fetch;
 
-/** What a browser remembers, in one of its two storages. */
+/** One of a browser's two storages. */
 class Stored {
   readonly all = new Map<string, string>();
   getItem(key: string) {
@@ -19,19 +19,19 @@ class Stored {
   }
 }
 
-/** Each person asks from an address of their own: the server limits how often one address may ask. */
+/** Each person has an address of their own: the server limits requests per address. */
 let people = 0;
 
 /**
- * Somebody at a browser without a page, on a real server: requests and sockets carry the cookie of this person.
- * After `sit`, the code of the page finds this person's browser in the globals that it uses.
+ * A person at a browser without a page, on a real server: requests and sockets carry their cookie. After `sit`, the
+ * page's code finds this person's browser in the globals that it uses.
  */
 export class Person {
   readonly name: string;
   readonly server: Server;
   readonly local = new Stored();
   readonly session = new Stored();
-  /** Whether the page is out of sight, as `document.hidden` says. */
+  /** Whether the page is hidden, as `document.hidden` says. */
   hidden = false;
   readonly #from = `10.0.0.${(people += 1) % 250}`;
   #cookie = '';
@@ -48,7 +48,7 @@ export class Person {
   get #headers() {
     return { cookie: this.#cookie, 'x-forwarded-for': this.#from };
   }
-  /** Asks the server as the page does; `path` begins with `/api`. */
+  /** Sends a request as the page does; `path` begins with `/api`. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     if (!this.#online) throw new TypeError('no connection');
     const { address } = this.server;
@@ -59,7 +59,7 @@ export class Person {
     return answer;
   }
 
-  /** Asks for something about tables, such as `('POST', '/<id>/start', {})`; throws when the server refuses. */
+  /** Sends a table request, such as `('POST', '/<id>/start', {})`; throws when the server refuses. */
   async call<Answer = unknown>(method: string, path: string, body?: object): Promise<Answer> {
     const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
     const answer = await this.fetch(`/api/tables${path}`, { method, headers, body: JSON.stringify(body) });
@@ -68,7 +68,7 @@ export class Person {
     return (text ? JSON.parse(text) : null) as Answer;
   }
 
-  /** Takes the network away from this browser, or gives it back. */
+  /** Disconnects this browser from the network, or reconnects it. */
   setOnline(online: boolean) {
     this.#online = online;
     if (!online) for (const socket of this.#sockets) socket.terminate();
@@ -84,7 +84,7 @@ export class Person {
       constructor(url: URL) {
         // nothing listens at port 1
         super(person.#online ? url : 'ws://127.0.0.1:1', { headers: headers(), perMessageDeflate: false });
-        // the page hears of a lost connection by `close` alone
+        // the page learns of a lost connection by `close` alone
         this.on('error', () => {});
         person.#sockets.add(this);
         this.on('close', () => person.#sockets.delete(this));
@@ -112,7 +112,7 @@ export class Person {
   }
 }
 
-/** Resolves as soon as something is true; it is asked often, for a while. `what` names it in the error. */
+/** Resolves once a condition is true; polls it for a while. `what` names it in the error. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   await vi.waitUntil(holds, { timeout: 60_000, interval: 2 }).catch(() => {
     throw new Error(`never: ${what}`);

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-/** Bots think for so long, in milliseconds: nobody here watches them. */
+/** Bots think this long, in milliseconds: nobody here watches them. */
 const BOT_DELAY = 60;
-/** After so many seconds the seat of somebody who is away may be lent or given back. */
+/** After this many seconds an absent player's seat may be lent or given back. */
 const ABSENCE = 1;
 
 /** The built program: CITYWRIGHT names another than the one of `make program`. */

@@ -1,21 +1,21 @@
-/** What a seat may do, as a list that a person can read: choices of one kind stand together. */
+/** A seat's legal actions as a readable list, grouped by kind. */
 
-/** A choice and what it says. */
+/** A choice and its text. */
 export interface Told {
   entry: object;
   text: string;
   rule: string | null;
-  /** What its kind is called: what it does, and with which piece. */
+  /** The name of its kind: its action, and the piece. */
   kind: string;
 }
 
-/** Choices of one kind, in the order in which they were told. */
+/** Choices of one kind, in the server's order. */
 export interface Group {
   kind: string;
   choices: Told[];
 }
 
-/** The choices by their kinds, in the order in which each came first. */
+/** The choices by kind, in order of first appearance. */
 export function grouped(all: readonly Told[]): Group[] {
   const kinds = new Map<string, Told[]>();
   for (const told of all) {
@@ -26,7 +26,7 @@ export function grouped(all: readonly Told[]): Group[] {
   return [...kinds].map(([kind, choices]) => ({ kind, choices }));
 }
 
-/** Those whose sentences have every word that was asked for. */
+/** The choices whose sentences contain every search word. */
 export function found(all: readonly Told[], asked: string): readonly Told[] {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   return words.length
@@ -41,7 +41,7 @@ export function writtenKind(entry: object): string {
   return more.length ? `${first[0]} ${String(first[1])}` : first[0];
 }
 
-/** An entry as a record writes it, for a game that tells no sentence: "bid 3". */
+/** An entry in record notation, for a game without sentences: "bid 3". */
 export const written = (entry: object): string =>
   Object.entries(entry)
     .filter(([name]) => name !== 'seat')

@@ -1,4 +1,4 @@
-/** The log of any game: what its events say, one line each. */
+/** The log of any game: its events, one line each. */
 
 import type { Mark } from '$lib/face';
 import type { Step } from '$lib/wire';
@@ -13,7 +13,7 @@ export interface PlainLine extends LogLine {
   rule: string | null;
 }
 
-/** All that was told, the oldest first; what was taken back stays, marked, with the line that says so. */
+/** All lines, oldest first; an undone step stays, marked, with the line that reports it. */
 export function plainLines(
   steps: readonly Step[],
   markOf: (seat: number) => Mark | null,

@@ -8,26 +8,26 @@ interface Sentence {
   rule: string | null;
 }
 
-/** What the messages of the game make of a document; null without one for it. */
+/** The text of a document by the game's messages; null without a message. */
 function message(field: string, document: unknown, reader: Reader): string | null {
   const told = document ? tell(field, document, reader) : '';
   return told === '' || told === `{${field}}` ? null : told;
 }
 
-/** A document in words; what has no message is said as a record would write it. */
+/** A document in words; without a message, in record notation. */
 function sentence(field: string, document: unknown, plain: object, reader: Reader): Sentence {
   const { text, rule } = (document ?? {}) as { text?: unknown; rule?: unknown };
   const told = typeof text === 'string' ? text : message(field, document, reader);
   return { text: told ?? written(plain), rule: typeof rule === 'string' ? rule : null };
 }
 
-/** What a choice does, with its rule: where a game tells that apart from what it brings, its `action`. */
+/** The action of a choice, with its rule: its `action`, if the game separates that from the yield. */
 function deed(about: unknown): unknown {
   const { action, rule } = (about ?? {}) as { action?: unknown; rule?: unknown };
   return action && typeof action === 'object' ? { ...action, rule } : about;
 }
 
-/** A choice in words; its kind is told of the same document. */
+/** A choice in words; its kind comes from the same document. */
 export const toldChoice = ({ entry, about }: { entry: unknown; about: unknown }, reader: Reader): Told => ({
   entry: entry as object,
   ...sentence('choice', deed(about), entry as object, reader),

@@ -1,7 +1,7 @@
-//! `citywright-allocations`: how often a game asks for memory while it is played.
+//! `citywright-allocations`: counts how often a game allocates memory during play.
 //!
-//! `citywright bench` asks it by a line of JSON ([`asked::Asked`]) and reads one number. The
-//! allocator that counts stands in the whole program, so this is one of its own.
+//! `citywright bench` sends one line of JSON ([`asked::Asked`]) and reads one number. The counting
+//! allocator applies to a whole program, so this is a separate one.
 
 #![forbid(unsafe_code)]
 
@@ -18,7 +18,7 @@ use smallcity::SmallCity;
 
 use asked::Asked;
 
-/// How many random games are played.
+/// How many random games to play.
 const GAMES: u64 = 32;
 
 fn main() -> Result<()> {
@@ -32,7 +32,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Allocations for each input of random games that are played again.
+/// Allocations for each input when random games are replayed.
 fn per_input<G: Notation + Hints>(asked: &Asked) -> Result<f64> {
     let mut library = G::library();
     let mut doc = G::default_setup(asked.players);

@@ -1,4 +1,4 @@
-//! What a person types.
+//! Commands that a person types.
 
 use std::path::PathBuf;
 
@@ -7,28 +7,28 @@ use simplicity::{Slot, Space};
 use super::say::Say;
 use crate::text::safe;
 
-/// What a person wants.
+/// A person's command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     /// A slot, a space or both.
     Choose(Target),
     /// Block a slot (SIM-3.2).
     Block(Slot),
-    /// Do what is chosen.
+    /// Confirm the choice.
     Confirm,
-    /// Drop what is chosen.
+    /// Drop the choice.
     TakeBack,
-    /// Why can this not be done, or what would it bring?
+    /// Why is this illegal, or what would it bring?
     Why(Target),
     /// The text of a rule, or of all.
     Rules(Option<String>),
-    /// What has happened; only so many sentences if a number is given.
+    /// The story so far, or only its last sentences.
     Log(Option<usize>),
     /// What the greedy player would do.
     Hint,
     /// Where every point comes from.
     Score,
-    /// The screen again.
+    /// Redraw the screen.
     Board,
     /// The commands.
     Help,
@@ -41,19 +41,19 @@ pub(super) enum Command {
 /// A place of the planning board, of the city, or one of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Target {
-    /// Where a tile is taken.
+    /// The slot to take from.
     pub(super) slot: Option<Slot>,
-    /// Where it is built.
+    /// The space to build on.
     pub(super) space: Option<Space>,
 }
 
-/// A command as help shows it and as it is read.
+/// A command for the parser and for help.
 pub(super) struct Usage {
     /// Its names.
     names: &'static [&'static str],
     /// What to type.
     pub(super) typed: &'static str,
-    /// The name of what it does among the messages `help-...`.
+    /// The key of its description among the messages `help-...`.
     pub(super) key: &'static str,
 }
 
@@ -155,7 +155,7 @@ fn read_space(text: &str) -> Result<Space, Say> {
     space.ok_or_else(|| Say::NoSpace { typed: text.to_owned() })
 }
 
-/// What to answer to a word that is no command.
+/// The answer to an unknown word.
 fn unknown(word: &str) -> Say {
     let names = COMMANDS.iter().flat_map(|usage| usage.names).copied();
     let near = names
@@ -165,7 +165,7 @@ fn unknown(word: &str) -> Say {
     Say::NoCommand { typed: typed(word), near: near.map(|(_, name)| name) }
 }
 
-/// What somebody typed, made safe to print.
+/// Typed text, made safe to print.
 fn typed(text: &str) -> String {
     safe(text, text.len())
 }
@@ -174,7 +174,7 @@ fn typed(text: &str) -> String {
 mod tests {
     use kernel::Notation;
     use simplicity::{Simplicity, Slot, Space};
-    use words::{Language, Words};
+    use words::Words;
 
     use super::{Command, Target, parse};
 
@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn errors_say_what_to_do() {
-        let words = Words::new(Language::english().of_game(Simplicity::NAME));
+        let words = Words::english_of(Simplicity::NAME);
         let error = |line| words.tell("simplicity", &parse(line).unwrap_err());
         assert_eq!(error("8"), "There is no slot 8: they run from 1 to 7.");
         assert_eq!(error("3 h9"), "There is no space h9: they run from a1 to g7.");

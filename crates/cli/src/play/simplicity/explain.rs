@@ -1,4 +1,4 @@
-//! Why something is refused, and what something would bring.
+//! Explains refusals, and what a build would bring.
 
 use simplicity::score::TeamScore;
 use simplicity::{Action, Ground, Illegal, Slot, Space, Sum, Team, Tile, is_rule};
@@ -14,7 +14,7 @@ pub(super) fn sum(scene: &Scene<'_>, sum: Sum) -> String {
     scene.words().tell("sum", &Points { total: sum.total(), parts: parts(sum) })
 }
 
-/// What a build does besides: what it brings to other teams, and to the builder's player.
+/// What a build also brings to other teams, and to the builder's player.
 pub(super) fn others(scene: &Scene<'_>, action: Action) -> Vec<(Team, Sum)> {
     let others = scene.game.teams().filter(|&team| team != action.team());
     let sums = others.map(|team| (team, scene.game.sum(scene.state, action, team)));
@@ -39,8 +39,8 @@ pub(super) fn preview(scene: &Scene<'_>, slot: Slot, space: Space) -> Vec<String
     lines
 }
 
-/// What a build does to the team's score. With two teams a player also whether the player's score
-/// moves (SIM-5.5).
+/// How a build changes the team's score; with two teams a player, also whether the player's score moves
+/// (SIM-5.5).
 fn change(scene: &Scene<'_>, action: Action) -> Say {
     let Scene { game, state, look, .. } = scene;
     let scores = game.scores(state);
@@ -75,7 +75,7 @@ pub(super) fn more(scene: &Scene<'_>, illegal: &Illegal) -> String {
     paint(QUIET, format!("  {more}"))
 }
 
-/// A refusal with its rule in words and what can be done instead.
+/// A refusal with its rule in words and the alternatives.
 pub(super) fn refusal_in_full(
     scene: &Scene<'_>,
     illegal: &Illegal,
@@ -101,8 +101,7 @@ pub(super) fn rule(scene: &Scene<'_>, id: &str) -> Option<String> {
 /// Spaces on a line of [`spaces`], so that the sum stays within the width.
 const ON_A_LINE: usize = 9;
 
-/// The legal spaces of a slot with what each brings, best first; spaces that bring the same share
-/// a line.
+/// The legal spaces of a slot with their gains, best first; spaces with equal gains share a line.
 pub(super) fn spaces(scene: &Scene<'_>, slot: Slot) -> Vec<String> {
     let mut groups: Vec<(Sum, Vec<Space>)> = Vec::new();
     for space in scene.game.legal_spaces(scene.state)[slot.index()].iter() {
@@ -129,7 +128,7 @@ pub(super) fn spaces(scene: &Scene<'_>, slot: Slot) -> Vec<String> {
 /// What each slot brings on a space.
 ///
 /// # Errors
-/// What is wrong with the space, whatever the slot.
+/// What is wrong with the space for every slot.
 pub(super) fn slots(scene: &Scene<'_>, space: Space) -> Result<Vec<String>, Illegal> {
     let check = |slot: Slot| match scene.take(slot, space) {
         Some(action) => scene.check(action).map(drop),
@@ -278,7 +277,7 @@ mod tests {
     fn a_space_alone_lists_the_slots_for_it() {
         let sample = Sample::round_1();
         let listed = |name| slots(&sample.scene(), space(name));
-        // d4 is a triangle: slots 2, 6 and 7; R stands on none of its sides, an O neither.
+        // d4 is a triangle: slots 2, 6 and 7; neither R nor O is beside it.
         assert_eq!(
             listed("d4").unwrap(),
             [

@@ -1,4 +1,4 @@
-//! How a city looks: glyphs with a plain fallback, colours.
+//! The look of a city: colours, and glyphs with a plain fallback.
 
 use anstyle::Style;
 use simplicity::{Symbol, Team, Tile};
@@ -12,17 +12,17 @@ pub(super) struct Look {
     emblems: [char; 6],
     /// The blank space.
     pub(super) blank: char,
-    /// Marks what is chosen or whose turn it is.
+    /// Marks the choice or the team to act.
     pub(super) here: char,
-    /// From one number to the next.
+    /// Between an old and a new number.
     pub(super) arrow: &'static str,
-    /// Where something was.
+    /// Marks a former place.
     pub(super) gone: char,
     /// Draws a line across.
     pub(super) rule: char,
     /// Between factors.
     pub(super) times: char,
-    /// Ends what is cut.
+    /// Marks cut text.
     pub(super) cut: char,
 }
 
@@ -39,7 +39,7 @@ pub(super) const UNICODE: Look = Look {
     cut: '…',
 };
 
-/// For all others. Symbols have the letters of data files, teams their initials.
+/// For all others. Symbols use the letters of data files, teams their initials.
 pub(super) const ASCII: Look = Look {
     symbols: ['c', 't', 's', 'p', 'h'],
     emblems: ['S', 'M', 'W', 'H', 'L', 'T'],

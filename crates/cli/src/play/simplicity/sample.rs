@@ -4,14 +4,13 @@ use anstream::adapter::strip_str;
 use kernel::{Game, Notation};
 use record::{Record, Recorder};
 use simplicity::{Library, Position, Simplicity, Slot, Space, Spaces, State, Tile};
-use words::Language;
 
 use super::look::UNICODE;
 use super::scene::Scene;
 use crate::play::seats::Sitter;
 
-/// Moon, which is last, has blocked slot 4; Wave has built K from slot 3 on the pentagon c4; Star
-/// is to act.
+/// Moon, which is last, has blocked slot 4; Wave has built K from slot 3 on the pentagon c4; Star is to
+/// act.
 ///
 /// ```text
 /// [O]  c   t   p  [V]
@@ -34,7 +33,7 @@ pub(super) const RECORD: &str = r#"{"format":"citywright-record/1","game":"simpl
 /// A game at a moment, with what a scene needs.
 pub(super) struct Sample {
     pub(super) table: Recorder<Simplicity>,
-    /// What is shown instead of the table's own state, where a test makes one up.
+    /// The state to show, if a test makes one up instead of the table's.
     pub(super) state: State,
     pub(super) seats: Vec<Sitter<Simplicity>>,
 }
@@ -47,8 +46,8 @@ impl Sample {
         Sample { state: *table.state(), seats: seats(4), table }
     }
 
-    /// [`Sample::round_1`] with parks of Heart everywhere but on the open pentagons and the blank
-    /// space, which only the tile of slot 7 fits; that one is gone if so asked.
+    /// [`Sample::round_1`] with parks of Heart everywhere except on the open pentagons and the blank
+    /// space, which only slot 7's tile fits; `without_slot_7` removes that tile.
     pub(super) fn nearly_full(without_slot_7: bool) -> Sample {
         let mut sample = Sample::round_1();
         let left = ["d1", "b2", "a5", "e7", "b4"].map(|name| Space::from_name(name).unwrap());
@@ -62,8 +61,7 @@ impl Sample {
         sample
     }
 
-    /// A finished game of so many players with these options: nothing is built, nobody has a
-    /// token.
+    /// A finished game of so many players with these options: nothing is built, no team has a token.
     pub(super) fn over(players: u8, options: &[(&str, &str)]) -> Sample {
         let mut setup = Simplicity::default_setup(players);
         for (key, value) in options {
@@ -87,13 +85,7 @@ impl Sample {
     }
 
     pub(super) fn scene(&self) -> Scene<'_> {
-        Scene {
-            game: self.table.game(),
-            state: &self.state,
-            seats: &self.seats,
-            look: &UNICODE,
-            language: Language::english().of_game(Simplicity::NAME),
-        }
+        Scene { game: self.table.game(), state: &self.state, seats: &self.seats, look: &UNICODE }
     }
 }
 

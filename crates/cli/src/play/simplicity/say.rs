@@ -1,6 +1,6 @@
 //! What the terminal says in Simplicity (`messages/<language>/simplicity-terminal.ftl`).
 //!
-//! Each type is told under the name that stands at it.
+//! Each type's comment gives its message name.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -15,9 +15,9 @@ pub(super) enum Say {
     Title { round: u8, rounds: u8, face: char },
     /// The head of the last screen.
     TheEnd,
-    /// Nobody plays after the last round.
+    /// There is no turn order after the last round.
     NoNextRound,
-    /// Nobody has a place in the next round yet.
+    /// No team has a place in the next round yet.
     ByPawns,
     /// A slot without symbols.
     AnySymbol,
@@ -25,7 +25,7 @@ pub(super) enum Say {
     Blocked,
     /// On how many spaces a tile fits.
     Fits { spaces: u32 },
-    /// What the star at a total means.
+    /// The meaning of the star at a total.
     LowerCounts,
     /// A team with its player.
     Who {
@@ -39,30 +39,30 @@ pub(super) enum Say {
     LegendCity { printed: String, built: String, team: Team },
     /// How records name teams.
     Numbers,
-    /// What may be typed when a slot is chosen.
+    /// What to type after choosing a slot.
     PromptSpace { slot: Slot },
-    /// What may be typed when a build is chosen.
+    /// What to type after choosing a build.
     PromptBuild,
-    /// What may be typed when a block is chosen.
+    /// What to type after choosing a block.
     PromptBlock,
     /// Whose turn it is.
     Turn {
         #[schemars(with = "u8")]
         seat: Seat,
     },
-    /// Whose turn it is and what to do; whether anything may be built anywhere (SIM-3.7).
+    /// Whose turn it is and what to do; `free` if any open space is legal (SIM-3.7).
     Call { turn: String, team: Team, open: usize, free: bool },
     /// Whose turn it is to block a slot.
     CallBlock { turn: String, team: Team },
     /// What a slot offers.
     Slot { slot: Slot, tile: Option<Tile>, builds_on: Vec<BuildsOn>, spaces: usize },
-    /// What a slot offers whose tile may be built anywhere (SIM-3.7).
+    /// What a slot offers if its tile may go anywhere (SIM-3.7).
     SlotFree { stuck: Stuck, slot: Slot, tile: Option<Tile>, spaces: usize },
     /// What a block does.
     Blocks { slot: Slot, tile: Option<Tile> },
-    /// The head of the slots that can be built on a space.
+    /// The heading of the slots that can build on a space.
     WhichSlot { space: Space },
-    /// No slot can be built on a space.
+    /// No slot can build on a space.
     NoSlotThere { space: Space, symbol: Option<Symbol> },
     /// What a build does to the scores, and where the pawn goes.
     Change {
@@ -79,27 +79,27 @@ pub(super) enum Say {
     HintBlock { slot: Slot, command: String },
     /// What the greedy player would build.
     HintTake { command: String, total: i16, parts: Vec<Part> },
-    /// A slot is chosen, a space is not.
+    /// A slot is chosen, a space is not yet.
     ChooseSpace { slot: Slot },
-    /// A space is not chosen any more.
+    /// The choice of a space is taken back.
     SpaceTakenBack { space: Space, slot: Slot },
-    /// A slot is not chosen any more.
+    /// The choice of a slot is taken back.
     SlotTakenBack { slot: Slot },
     /// The player has not acted yet.
     NothingToTakeBack,
-    /// Somebody has acted since.
+    /// Another team has acted since.
     PlayedSince { team: Team },
-    /// Luck has been drawn since.
+    /// Luck has drawn since.
     DrawnSince,
-    /// What is confirmed stays.
+    /// A confirmed choice stays.
     IsConfirmed,
     /// How to learn more about a refusal.
     More { rule: Option<&'static str> },
-    /// What can be done instead.
+    /// The alternatives.
     CanBeBuilt { slot: Slot, spaces: Vec<Space> },
     /// Nothing to explain.
     NothingRefused,
-    /// A rule that there is not.
+    /// There is no such rule.
     NoRule,
     /// A block without a slot.
     BlockWhich,
@@ -111,11 +111,11 @@ pub(super) enum Say {
     OneSlot,
     /// Several spaces at once.
     OneSpace,
-    /// A slot that there is not.
+    /// There is no such slot.
     NoSlot { typed: String },
-    /// A space that there is not.
+    /// There is no such space.
     NoSpace { typed: String },
-    /// A word that means nothing, and the command that it nearly is.
+    /// An unknown word, and the command that it resembles.
     NoCommand { typed: String, near: Option<&'static str> },
     /// The place of a player in the end.
     Place {
@@ -128,9 +128,9 @@ pub(super) enum Say {
     },
     /// The points of a team in the end.
     PointsOf { team: Team, score: String },
-    /// How a tie was broken by the pawns: the slots in which they stand (SIM-5.6).
+    /// How the pawns broke a tie: their slots (SIM-5.6).
     TiePawns { first: String, slot: Option<Slot>, second: String, other_slot: Option<Slot> },
-    /// How a tie was broken by the last round.
+    /// How the last round's order broke a tie.
     TieOrder { first: String, second: String },
     /// Whose score is a player's (SIM-5.5).
     LowerTeam,
@@ -190,7 +190,7 @@ pub(super) struct Part {
     pub(super) points: i16,
 }
 
-/// The parts of a sum that are not nothing.
+/// The non-zero parts of a sum.
 pub(super) fn parts(sum: Sum) -> Vec<Part> {
     let parts = [
         (Source::Neighbourhood, sum.neighbourhoods),
@@ -201,16 +201,16 @@ pub(super) fn parts(sum: Sum) -> Vec<Part> {
     parts.map(|(source, points)| Part { source, points }).collect()
 }
 
-/// A line of the log, told under the name `event`: what the page's log tells of the same events
+/// A line of the log, under the name `event`: the page's log tells the same events
 /// (`web/src/games/simplicity/sentences.ts`).
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub(super) enum Told {
-    /// All strips lie.
+    /// All strips are laid.
     CityLaid { columns: usize },
     /// A round begins.
     Round { round: u8 },
-    /// A face of the planning board lies up.
+    /// A face of the planning board is up.
     FaceUp { face: char },
     /// The tiles of a round, by slot.
     Dealt { tiles: String },
@@ -220,7 +220,7 @@ pub(super) enum Told {
     TokenGiven { team: Team },
     /// A slot was blocked.
     SlotBlocked { team: Team, slot: Slot, tile: Tile },
-    /// A tile was built. What that brought, to the team and to others, is not always told.
+    /// A tile was built. The gains of the team and the others may be absent.
     Built {
         team: Team,
         slot: Slot,

@@ -1,16 +1,16 @@
-//! What every screen and sentence looks at: the rules, a state, the names and the look.
+//! The context of every screen and sentence: the rules, a state, the names and the look.
 
 use simplicity::{Action, Illegal, Input, Simplicity, Slot, Space, State, Sum, Team, Tile};
 
-use kernel::Game;
-use words::{Language, Words};
+use kernel::{Game, Notation};
+use words::Words;
 
 use super::look::{Look, team_style};
 use super::say::{BuildsOn, Head, Say};
 use crate::play::look::paint;
 use crate::play::seats::Sitter;
 
-/// A moment of a game, ready to be shown.
+/// A moment of a game, ready to show.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
     /// The rules.
@@ -19,10 +19,8 @@ pub(super) struct Scene<'a> {
     pub(super) state: &'a State,
     /// Who plays, by seat.
     pub(super) seats: &'a [Sitter<Simplicity>],
-    /// How it is drawn.
+    /// The look.
     pub(super) look: &'static Look,
-    /// In which language it is told.
-    pub(super) language: &'static Language,
 }
 
 impl Scene<'_> {
@@ -33,17 +31,17 @@ impl Scene<'_> {
 
     /// The name of a player.
     pub(super) fn seat_name(&self, seat: kernel::Seat) -> String {
-        self.seats[seat.index()].shown(&Words::new(self.language))
+        self.seats[seat.index()].shown(&Words::english_of(Simplicity::NAME))
     }
 
-    /// What a team is called.
+    /// A team's name.
     pub(super) fn team_name(&self, team: Team) -> String {
-        Words::new(self.language).tell("team", &team)
+        Words::english_of(Simplicity::NAME).tell("team", &team)
     }
 
-    /// What a type of tile is called.
+    /// The name of a type of tile.
     pub(super) fn tile_name(&self, tile: Tile) -> String {
-        Words::new(self.language).tell("tile", &tile)
+        Words::english_of(Simplicity::NAME).tell("tile", &tile)
     }
 
     /// A team with its emblem.
@@ -56,7 +54,7 @@ impl Scene<'_> {
         self.text(&Say::Who { team, seat: self.game.owner(team) })
     }
 
-    /// Sentences for the terminal, with the teams as they are drawn.
+    /// Sentences for the terminal, with the teams in their look.
     pub(super) fn words(&self) -> Words {
         self.words_of(|team| self.team(team))
     }
@@ -67,7 +65,7 @@ impl Scene<'_> {
     }
 
     fn words_of(&self, named: impl Fn(Team) -> String) -> Words {
-        let words = Words::new(self.language);
+        let words = Words::english_of(Simplicity::NAME);
         let alone = self.seats.iter().position(Sitter::is_alone);
         let seated = self.seats.iter().map(|sitter| sitter.shown(&words));
         let words = words.clone().to(alone).seated(seated);
@@ -81,10 +79,10 @@ impl Scene<'_> {
 
     /// The head of a column or a row.
     pub(super) fn head(&self, head: Head) -> String {
-        Words::new(self.language).tell("head", &head)
+        Words::english_of(Simplicity::NAME).tell("head", &head)
     }
 
-    /// What a slot builds on: nothing for the one without symbols.
+    /// What a slot builds on; empty for the slot without symbols.
     pub(super) fn builds_on(&self, slot: Slot) -> Vec<BuildsOn> {
         let face = self.state.face;
         let symbols = face.map(|face| self.game.components().symbols(face, slot));
@@ -97,23 +95,23 @@ impl Scene<'_> {
         names.join(", ")
     }
 
-    /// The teams, those of a player side by side.
+    /// The teams, grouped by player.
     pub(super) fn teams_by_player(&self) -> Vec<Team> {
         let seats = kernel::Seat::first(self.game.table_size().players);
         seats.flat_map(|seat| self.game.teams_of(seat)).collect()
     }
 
-    /// Whether everybody has two teams.
+    /// Whether every player has two teams.
     pub(super) const fn two_teams_each(&self) -> bool {
         self.game.table_size().teams_per_player == 2
     }
 
-    /// The build of the team to act from a slot on a space; nothing if no team is to act.
+    /// The build of the team to act from a slot on a space; `None` if no team is to act.
     pub(super) fn take(&self, slot: Slot, space: Space) -> Option<Action> {
         self.game.team_to_act(self.state).map(|team| Action::Take { team, slot, space })
     }
 
-    /// What the team to act gets for a build.
+    /// What a build brings the team to act.
     pub(super) fn sum(&self, slot: Slot, space: Space) -> Sum {
         let sum = |action: Action| self.game.sum(self.state, action, action.team());
         self.take(slot, space).map_or_else(Sum::default, sum)

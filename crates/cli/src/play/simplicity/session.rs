@@ -1,4 +1,4 @@
-//! A game of Simplicity: what its session keeps beside the table.
+//! A game of Simplicity: what its session keeps besides the table.
 
 use anyhow::Result;
 use kernel::{Game, Seat};
@@ -10,10 +10,10 @@ use super::{screen, story, summary};
 use crate::play::table::{self, Flow, Table};
 use crate::text::{WIDTH, wrap};
 
-/// How many sentences remind of a game that was loaded.
+/// How many sentences recap a loaded game.
 const REMINDER: usize = 6;
 
-/// What a person has chosen and not confirmed.
+/// A person's unconfirmed choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
     /// Nothing yet.
@@ -28,13 +28,13 @@ pub(super) enum Choice {
 
 /// A game between the people at this terminal and bots.
 pub(super) struct Session {
-    /// What every game has.
+    /// The part that every game has.
     pub(super) table: Table<Simplicity>,
-    /// How it is drawn.
+    /// The look.
     pub(super) look: &'static Look,
-    /// What the person whose turn it is has chosen.
+    /// The choice of the person whose turn it is.
     pub(super) choice: Choice,
-    /// What was refused last, and for which slot.
+    /// The last refusal, and its slot.
     pub(super) refused: Option<(Illegal, Option<Slot>)>,
 }
 
@@ -84,22 +84,16 @@ impl Session {
         Session { table, look, choice: Choice::Nothing, refused: None }
     }
 
-    /// The moment, ready to be shown.
+    /// The moment, ready to show.
     pub(super) fn scene(&self) -> Scene<'_> {
         self.scene_at(self.table.state())
     }
 
     fn scene_at<'a>(&'a self, state: &'a State) -> Scene<'a> {
-        Scene {
-            game: self.table.game(),
-            state,
-            seats: &self.table.seats,
-            look: self.look,
-            language: self.table.console.words.language(),
-        }
+        Scene { game: self.table.game(), state, seats: &self.table.seats, look: self.look }
     }
 
-    /// What has happened, or the last `most` sentences of it.
+    /// The story so far, or its last `most` sentences.
     pub(super) fn told(&self, most: Option<usize>) -> String {
         let mut state = self.table.game().start();
         let mut sentences = Vec::new();

@@ -10,8 +10,8 @@ use super::scene::Scene;
 use super::screen::face_letter;
 use crate::play::look::{STRONG, paint};
 
-/// Tells the step from `before` over `input` to the scene's state. Luck is told in brief: once the
-/// last strip or the last tile lies. What happens in a round is indented under its heading.
+/// Tells the step from `before` over `input` to the scene's state. It tells luck in brief: once the
+/// last strip or tile of a batch is drawn. The events of a round are indented under its heading.
 pub(super) fn tell(scene: &Scene<'_>, before: &State, input: &Input) -> Vec<String> {
     let mut events = Vec::new();
     scene.game.events(before, input, scene.state, Observer::Spectator, &mut events);
@@ -83,7 +83,7 @@ fn left_over(before: &State, input: &Input) -> Vec<String> {
     left.filter_map(|slot| before.offer[slot.index()]).map(tile_letter).collect()
 }
 
-/// Why what was done last cannot be taken back by the player of `team`. `inputs` are all so far.
+/// Why the player of `team` cannot take back the last action. `inputs` are all so far.
 pub(super) fn why_no_undo(scene: &Scene<'_>, inputs: &[Input], team: Team) -> String {
     let seat = scene.game.owner(team);
     let mine =

@@ -42,7 +42,7 @@ pub(super) fn sheet(scene: &Scene<'_>) -> String {
     lines.join("\n")
 }
 
-/// Who won, then every player's place; a sentence for each tie that was broken (SIM-5.6).
+/// The winner, every player's place, and a sentence for each broken tie (SIM-5.6).
 pub(super) fn ranking(scene: &Scene<'_>) -> Vec<String> {
     let Some(standings) = scene.game.standings(scene.state) else { return Vec::new() };
     let mut seats: Vec<Seat> = Seat::first(standings.0.len()).collect();
@@ -102,7 +102,7 @@ fn team_points(scene: &Scene<'_>, team: Team) -> Vec<String> {
     lines
 }
 
-/// A source: its points, its name, the factors of the points, and where they lie.
+/// A source: its points, its name, the factors of the points, and its spaces.
 fn source(scene: &Scene<'_>, name: &str, factors: [u32; 2], place: &str) -> String {
     let [one, other] = factors;
     let name = pad(name, 6);

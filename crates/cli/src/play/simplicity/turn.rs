@@ -16,7 +16,7 @@ use crate::play::table::{Flow, Outcome, Session as _};
 use crate::text::{row, rule_id};
 
 impl Session {
-    /// Shows the screen and obeys until the team has acted.
+    /// Shows the screen and obeys commands until the team has acted.
     pub(super) fn team_acts(&mut self, team: Team) -> Result<Flow> {
         self.table.autosave()?;
         self.show_screen(team)?;
@@ -204,7 +204,7 @@ impl Session {
         self.table.console.say(&said)
     }
 
-    /// Explains what was named, or else what was refused last.
+    /// Explains the named target, or else the last refusal.
     fn why(&mut self, target: Target, team: Team) -> Result<()> {
         let scene = self.scene();
         let judged = match target {
@@ -256,13 +256,13 @@ fn call(scene: &Scene<'_>, team: Team) -> String {
     scene.text(&Say::Call { turn, team, open, free })
 }
 
-/// Judges taking from a slot at all.
+/// Judges whether the team may take from a slot at all.
 fn check_slot(scene: &Scene<'_>, slot: Slot, team: Team) -> Result<(), Illegal> {
     let first = scene.game.legal_spaces(scene.state)[slot.index()].iter().next();
     let space = first.unwrap_or(Space::new(0, 0));
     match scene.check(Action::Take { team, slot, space }) {
         Ok(_) => Ok(()),
-        // Whatever is wrong with that space, no other would do.
+        // The problem is not the space: every other space fails too.
         Err(_) if first.is_none() && scene.state.available_in(slot).is_some() => {
             let fits = |slot: &Slot| !scene.game.legal_spaces(scene.state)[slot.index()].is_empty();
             Err(Illegal::AnotherFits { slot, fits: Slot::ALL.into_iter().filter(fits).collect() })

@@ -1,4 +1,4 @@
-//! What a person is asked, in words: by the step, by a choice that has begun, by the prompt.
+//! Asks a person, in words: for the step, for a choice in progress, and in the prompt.
 
 use kernel::{Game, Seat};
 use smallcity::{Action, Cell, Stage};
@@ -9,7 +9,7 @@ use super::session::Session;
 use crate::play::look::{QUIET, STRONG, paint};
 
 impl Session {
-    /// The end of the last line: what may be typed.
+    /// The last line: what the person may type.
     pub(super) fn prompt(&self, seat: Seat) -> String {
         let say = match self.choice.left() {
             None => Say::PromptStart,
@@ -23,7 +23,7 @@ impl Session {
         self.text(&say) + " > "
     }
 
-    /// What a choice that has begun is about, and what is left to say.
+    /// The subject of a choice in progress, and what is left to decide.
     pub(super) fn aim(&self, seat: Seat, left: &[Action]) -> String {
         let (game, state) = (self.table.game(), self.view(seat).state);
         let borough = game.planned(&state, seat);
@@ -91,7 +91,7 @@ impl Session {
         }
     }
 
-    /// Cells that may be typed: those of the place nearest to the middle of the zone.
+    /// Cells to type as an example: those of the place nearest to the middle of the zone.
     fn example(&self, seat: Seat) -> String {
         let (game, state) = (self.table.game(), self.table.state());
         let mut legal = Vec::new();

@@ -1,4 +1,4 @@
-//! From all legal actions to one: by a heading, then by cells or numbers, until one is left.
+//! Narrows all legal actions to one: by a heading, then by cells or numbers.
 
 use kernel::Seat;
 use smallcity::{Action, Cell, Cells, Price, SmallCity, Spot, State};
@@ -6,20 +6,20 @@ use words::Words;
 
 use super::say::Label;
 
-/// What a person has chosen so far.
+/// A person's choice so far.
 #[derive(Debug, Default)]
 pub(super) struct Choice {
-    /// What was left after each step of choosing, the narrowest last; empty at the start.
+    /// The remaining actions after each step, the narrowest last; empty at the start.
     trail: Vec<Vec<Action>>,
 }
 
 impl Choice {
-    /// What is left to choose from, if a choice has begun.
+    /// The remaining actions, if a choice has begun.
     pub(super) fn left(&self) -> Option<&[Action]> {
         self.trail.last().map(Vec::as_slice)
     }
 
-    /// The action that is left alone, which waits to be confirmed.
+    /// The single remaining action, which waits for confirmation.
     pub(super) fn ready(&self) -> Option<Action> {
         self.left().and_then(|left| (left.len() == 1).then(|| left[0]))
     }
@@ -31,31 +31,31 @@ impl Choice {
         }
     }
 
-    /// Begins anew.
+    /// Starts over.
     pub(super) fn clear(&mut self) {
         self.trail.clear();
     }
 
-    /// Takes the last step back; whether there was one.
+    /// Takes the last step back; false if there was none.
     pub(super) fn back(&mut self) -> bool {
         self.trail.pop().is_some()
     }
 }
 
-/// Actions that are chosen together first: builds of one tile, moves of one citizen.
+/// Actions that a person first chooses as a group: builds of one tile, moves of one citizen.
 #[derive(Debug)]
 pub(super) struct Heading {
-    /// What a person may type beside its number.
+    /// What a person may type instead of its number.
     pub(super) words: Vec<String>,
     /// As the menu shows it.
     pub(super) label: String,
-    /// A cell that stands for it: of a tile that is upgraded, of somebody who moves.
+    /// The cell of the heading: that of an upgraded tile, or of a moving citizen.
     pub(super) from: Option<Spot>,
     /// The actions.
     pub(super) actions: Vec<Action>,
 }
 
-/// What actions have in common that are one heading.
+/// What the actions of a heading have in common.
 #[derive(PartialEq)]
 enum Key {
     Build(smallcity::Kind),
@@ -87,7 +87,7 @@ fn key(action: &Action) -> Key {
     }
 }
 
-/// Where an action puts something; nothing if it is about no place.
+/// Where an action puts something; `None` if it has no place.
 pub(super) fn places(action: &Action, seat: Seat) -> Option<(Seat, Cells)> {
     let own = |cells: Cells| Some((seat, cells));
     match *action {
@@ -102,8 +102,8 @@ pub(super) fn places(action: &Action, seat: Seat) -> Option<(Seat, Cells)> {
     }
 }
 
-/// The menu of what may be done now, in the order of the actions; what ends a step comes last, and
-/// taking the last step of a plan back is a word of its own.
+/// The menu of the legal actions, in their order. What ends a step comes last; taking back the last
+/// step of a plan has a word of its own.
 pub(super) fn headings(
     game: &SmallCity,
     state: &State,
@@ -144,7 +144,7 @@ fn heading(
             let offers = game.offers(state, seat);
             let code = &rules.tile(kind).code;
             let offer = offers.into_iter().find(|offer| offer.tile == *code);
-            // Tiles of the start are not offered: they are there for nothing.
+            // The offers omit start tiles, which are free.
             let free = || vec![Price::Money(0).into()];
             let price = offer.map_or_else(free, |offer| offer.price);
             let places = options(&actions, seat).len();
@@ -183,7 +183,7 @@ fn heading(
     Heading { words, label, from, actions }
 }
 
-/// An action in a few words; of a promise or a platform also what it asks for.
+/// An action in a few words; for a promise or a platform also its conditions.
 pub(super) fn told_action(
     game: &SmallCity,
     told: &Words,
@@ -251,7 +251,7 @@ fn alone(
     (label, words, None)
 }
 
-/// A spot as people type it: `c4`, or `2:c4` in the borough of player 2.
+/// A spot in typed form: `c4`, or `2:c4` in the borough of player 2.
 pub(super) fn spot_word(own: Seat, spot: Spot) -> String {
     if spot.seat == own {
         spot.cell.to_string()
@@ -263,13 +263,13 @@ pub(super) fn spot_word(own: Seat, spot: Spot) -> String {
 /// One way to narrow a choice further.
 #[derive(Debug)]
 pub(super) struct Way {
-    /// The cells, if ways differ by them.
+    /// The cells, if they distinguish the ways.
     pub(super) at: Option<(Seat, Cells)>,
-    /// What is left then.
+    /// The actions that remain then.
     pub(super) actions: Vec<Action>,
 }
 
-/// The ways to narrow a choice: by place first, in reading order, then by whatever else differs.
+/// The ways to narrow a choice: first by place, in reading order, then by other differences.
 pub(super) fn options(actions: &[Action], seat: Seat) -> Vec<Way> {
     let mut ways: Vec<Way> = Vec::new();
     for action in actions {
@@ -292,7 +292,7 @@ pub(super) fn options(actions: &[Action], seat: Seat) -> Vec<Way> {
     ways
 }
 
-/// Cells that a person has typed, with whose borough they are in.
+/// Cells that a person has typed, and whose borough they are in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Typed {
     /// Whose borough.
@@ -304,7 +304,7 @@ pub(super) struct Typed {
 /// Reads cells such as `c4 c5`, `c4,c5`, `c4:e5` or `2:c4`; `None` if the words are something else.
 pub(super) fn typed(words: &[&str], own: Seat) -> Option<Typed> {
     let mut typed = Typed { seat: own, cells: Cells::NONE };
-    // A border may be written as it is told, `d6|d7`.
+    // People may type a border as the terminal writes it, `d6|d7`.
     for word in words.iter().flat_map(|word| word.split('|')) {
         let number = word.split_once(':').and_then(|(number, cells)| {
             let number: usize = number.parse().ok().filter(|number| (1..=4).contains(number))?;
@@ -317,7 +317,7 @@ pub(super) fn typed(words: &[&str], own: Seat) -> Option<Typed> {
     (!typed.cells.is_empty()).then_some(typed)
 }
 
-/// Cells, or all those between two corners, as the rules write them: `c4:e5`.
+/// A cell, or all cells between two corners, as the rules write them: `c4:e5`.
 fn stretch(text: &str) -> Option<Cells> {
     let Some((one, other)) = text.split_once(':') else { return Cells::parse(text) };
     let (one, other) = (Cell::parse(one)?, Cell::parse(other)?);
@@ -331,7 +331,7 @@ fn stretch(text: &str) -> Option<Cells> {
     Some(cells)
 }
 
-/// Those of `actions` that cover all typed cells; those that cover nothing else, if there are any.
+/// The actions that cover all typed cells; if some cover nothing else, only those.
 pub(super) fn matching(actions: &[Action], seat: Seat, typed: Typed) -> Vec<Action> {
     let covers = |action: &&Action| {
         places(action, seat)
@@ -345,7 +345,7 @@ pub(super) fn matching(actions: &[Action], seat: Seat, typed: Typed) -> Vec<Acti
     covering
 }
 
-/// The same action at the typed cells, to be told why it is refused.
+/// The same action at the typed cells, to learn why the rules refuse it.
 pub(super) fn elsewhere(action: &Action, typed: Typed) -> Option<Action> {
     let first = typed.cells.first()?;
     Some(match *action {

@@ -1,6 +1,6 @@
-//! Handing the keyboard over: what one person keeps secret (section 19) is gone from the screen
-//! before the next sits down. Whoever has committed in a common turn can be asked back until all
-//! have (SC-3.9, SC-5.1).
+//! Hands the keyboard over: clears one person's secrets (section 19) from the screen before the next
+//! person sits down. In a common turn, a person who has committed can be asked back until all have
+//! committed (SC-3.9, SC-5.1).
 
 use anyhow::Result;
 use kernel::{Game, Input, Seat, Turn};
@@ -11,16 +11,16 @@ use super::say::Say;
 use super::session::Session;
 use crate::text::{WIDTH, wrap};
 
-/// The lines that a map with a menu takes.
+/// The height of a map with a menu.
 const SCREEN: usize = 21;
-/// So few lines of news are read at a glance, wherever they stand.
+/// The most lines of news that people read at a glance.
 const FEW: usize = 3;
-/// The most sentences that are told again after the keyboard was handed over.
+/// The most sentences to repeat after a handover.
 pub(super) const MOST_NEWS: usize = 14;
 
 impl Session {
-    /// Hands the keyboard to a person and tells what has happened meanwhile. Gives who sits down:
-    /// perhaps somebody who was asked back instead; nobody if the people leave.
+    /// Hands the keyboard to a person and tells the news. Returns the person who sits down, perhaps one
+    /// who was asked back instead; `None` if the people leave.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Option<Seat>> {
         let stays = self.present == Some(seat) || !self.table.is_shared();
         self.drawn = self.drawn.filter(|_| !stays);
@@ -35,7 +35,7 @@ impl Session {
         Ok(self.present)
     }
 
-    /// Draws the curtain for `next` and waits until somebody has sat down.
+    /// Draws the curtain for `next` and waits until a person sits down.
     fn pass_on(&mut self, mut next: Seat) -> Result<Option<Seat>> {
         self.give_time_to_drawn()?;
         self.present = None;
@@ -68,7 +68,7 @@ impl Session {
         Ok(Some(next))
     }
 
-    /// Clears the screen for `next` and says who could still be asked back.
+    /// Clears the screen for `next` and names the people who can be asked back.
     fn draw_curtain(&mut self, next: Seat) -> Result<()> {
         self.clear()?;
         if self.can_reopen(next) {
@@ -82,14 +82,14 @@ impl Session {
         self.say(&Say::HaveCommitted { players, commands: self.ways_back() })
     }
 
-    /// What a person may type to ask somebody back.
+    /// What a person may type to ask another back.
     fn ways_back(&self) -> Vec<String> {
         let way = |seat: &Seat| format!("reopen {}", self.name(*seat));
         self.committed().iter().map(way).collect()
     }
 
-    /// Who sits down instead of `next`: whoever is named, or the only one who has committed; from
-    /// somebody who was asked back, whoever still has to commit. Says so if there is nobody.
+    /// Who sits down instead of `next`: the named person, or the only one who has committed. If `next`
+    /// was asked back, a person who still has to commit. Says so if there is nobody.
     pub(super) fn ask_back(&mut self, next: Seat, who: &str) -> Result<Option<Seat>> {
         let committed = self.committed();
         if who.is_empty() && committed.contains(&next) {
@@ -110,13 +110,13 @@ impl Session {
         Ok(meant)
     }
 
-    /// Whether a seat has committed what it may still take back.
+    /// Whether a seat has a commit that it can still take back.
     pub(super) fn can_reopen(&self, seat: Seat) -> bool {
         let reopen = Input::Act { seat, action: Action::Reopen };
         self.table.game().check(self.table.state(), &reopen).is_ok()
     }
 
-    /// The people who have committed what they may still take back.
+    /// The people with a commit that they can still take back.
     fn committed(&self) -> Vec<Seat> {
         self.table.people().into_iter().filter(|seat| self.can_reopen(*seat)).collect()
     }
@@ -129,7 +129,7 @@ impl Session {
         }
     }
 
-    /// Before the people leave: what one of several keeps secret goes from the screen.
+    /// Clears secrets from the screen before the people leave, if several share it.
     pub(super) fn hide(&mut self) -> Result<()> {
         if self.table.is_shared() && self.present.take().is_some() { self.clear() } else { Ok(()) }
     }
@@ -143,8 +143,8 @@ impl Session {
         self.table.console.show(&format!("\n{}", line.repeat(WIDTH)))
     }
 
-    /// Tells what a person has not been told yet. What was told last, before the screen was cleared
-    /// for somebody else, is told again.
+    /// Tells a person the news since their last turn, and repeats what was last told before the screen
+    /// was cleared for another person.
     fn catch_up(&mut self, seat: Seat) -> Result<()> {
         let unread = self.read[seat.index()].max(self.shown).min(self.story.len());
         let skipped = (self.story.len() - unread).saturating_sub(MOST_NEWS);
@@ -162,7 +162,7 @@ impl Session {
         self.tell(&unread)
     }
 
-    /// Tells sentences, after which the whole story has been told.
+    /// Tells sentences that bring the story up to date.
     pub(super) fn tell(&mut self, sentences: &[String]) -> Result<()> {
         for sentence in sentences {
             let lines = wrap(sentence, WIDTH);
@@ -173,7 +173,7 @@ impl Session {
         Ok(())
     }
 
-    /// Waits for Enter before the curtain falls on a promise that was just drawn (SC-12.3).
+    /// Waits for Enter before the curtain hides a newly drawn promise (SC-12.3).
     fn give_time_to_drawn(&mut self) -> Result<()> {
         if self.drawn.take() == self.present && self.present.is_some() && self.clears {
             let prompt = self.text(&Say::EnterGoesOn) + " > ";
@@ -182,7 +182,7 @@ impl Session {
         Ok(())
     }
 
-    /// Waits for Enter where the map would push news out of sight.
+    /// Waits for Enter if the map would push news out of sight.
     fn give_time(&mut self) -> Result<()> {
         let fresh = std::mem::take(&mut self.fresh);
         let size = terminal_size_of(std::io::stdout()).filter(|_| self.clears);

@@ -11,7 +11,7 @@ use super::session::Session;
 use crate::play::look::{QUIET, STRONG, paint};
 use crate::text::{pad, pad_left, width};
 
-/// Longer names of players are cut in the score sheet.
+/// The longest name in the score sheet.
 const LONGEST: usize = 18;
 
 /// A line of the end, told under the name `end`.
@@ -24,11 +24,11 @@ pub(super) enum End {
     Column { column: Column },
     /// A player who was eliminated has no score.
     Out { round: u8 },
-    /// Who has won.
+    /// The winners.
     Winner { players: Vec<String> },
     /// A solo game that is lost.
     SoloLost,
-    /// How good the score of a solo game is.
+    /// The rating of a solo game's score.
     Solo { score: i32, office: Office },
     /// Where the votes of a player come from.
     VotesFrom { player: String, votes: u16, tally: Vec<Tally> },
@@ -59,14 +59,14 @@ pub(super) enum Office {
     Mayor,
 }
 
-/// Votes from one source, or paid for something where they are below 0.
+/// Votes from one source; negative if paid.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(super) struct Tally {
     source: &'static str,
     votes: i32,
 }
 
-/// Sources of votes that events tell without one: the messages `tally-...`.
+/// Sources of votes whose events name none: the messages `tally-...`.
 pub(super) const SOURCES: [&str; 3] = ["bought", "traded", "paid"];
 
 impl Session {
@@ -151,7 +151,7 @@ impl Session {
         let advanced = [Column::Special, Column::Platform];
         let rules = self.table.game().rules();
         let advanced = advanced.into_iter().filter(|_| rules.advanced);
-        // Where there are cities nobody stands for anything.
+        // With cities there are no platforms.
         let advanced = advanced
             .filter(|&column| column != Column::Platform || rules.numbers.platform_round > 0);
         [Column::Rank, Column::Player, Column::Votes, Column::Promises]
@@ -163,7 +163,7 @@ impl Session {
             .collect()
     }
 
-    /// Who has won, or what a solo player has become.
+    /// The winners, or a solo player's office.
     fn verdict(&self, seats: &[Seat]) -> String {
         let Some(standings) = self.table.game().standings(self.table.state()) else {
             return String::new();
@@ -183,7 +183,7 @@ impl Session {
     }
 }
 
-/// Cells under heads: names to the left, numbers to the right; all columns there are fit 80 characters.
+/// Cells under heads: names left, numbers right; the columns fit 80 characters.
 fn cells(heads: &[String], cells: &[String]) -> String {
     let cell = |(index, (head, cell)): (usize, (&String, &String))| match index {
         1 => format!("  {}", pad(cell, LONGEST)),
@@ -192,7 +192,7 @@ fn cells(heads: &[String], cells: &[String]) -> String {
     heads.iter().zip(cells).enumerate().map(cell).collect()
 }
 
-/// The votes that an event brings a seat, or takes from it.
+/// The votes that an event gives a seat, or takes from it.
 fn votes_of(event: &Event) -> Option<(Seat, &'static str, i32)> {
     let [bought, traded, paid] = SOURCES;
     Some(match *event {

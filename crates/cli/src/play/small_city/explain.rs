@@ -1,4 +1,4 @@
-//! What a person asks about: why something cannot be done, what a word means, what has happened.
+//! Answers questions: why something is illegal, what a word means, what has happened.
 
 use anyhow::Result;
 use kernel::{Documents, Game, Seat};
@@ -11,7 +11,7 @@ use crate::play::table::Outcome;
 use crate::text::{WIDTH, wrap};
 
 impl Session {
-    /// Why there is nothing in the menu by these words.
+    /// Why the menu has nothing for these words.
     pub(super) fn why_not_found(&self, seat: Seat, line: &str, words: &[&str]) -> Vec<String> {
         if let Some((kind, cells)) = self.kind_among(words) {
             let mut lines = self.about_tile(seat, kind);
@@ -46,8 +46,8 @@ impl Session {
         }]
     }
 
-    /// Why nothing rises, grows or leaves from a cell as `upgrade g4 g5`, `enlarge a7 b7` or
-    /// `move c4 e1` name it; `None` for other words.
+    /// Why nothing rises, grows or leaves from a cell that `upgrade g4 g5`, `enlarge a7 b7` or `move c4
+    /// e1` name; `None` for other words.
     fn why_from(&self, seat: Seat, words: &[&str]) -> Option<String> {
         let (verb, rest) = words.split_first()?;
         let (from, to) = (typed(rest.get(..1)?, seat)?, typed(&rest[1..], seat));
@@ -57,7 +57,7 @@ impl Session {
             Some((_, _, cells)) => (cells.first()?, cells.beside() & borough.empty()),
             None => (cell, Cells::of(cell).beside()),
         };
-        // Without a second cell any that it could gain is asked for.
+        // Without a second cell it asks about the cells that the tile could gain.
         let gained = to.map_or(beside, |to| to.cells);
         let action = match *verb {
             "upgrade" => Action::Upgrade { tile: first, cell: gained.first().unwrap_or(cell) },
@@ -75,8 +75,8 @@ impl Session {
         self.why(seat, &action)
     }
 
-    /// How a tile is had by an upgrade on cells that were typed for a new one (SC-7.1), and why not
-    /// now; nothing where it is not.
+    /// How to get a tile by an upgrade on cells typed for a new one (SC-7.1), and why not now; empty if
+    /// it is no upgrade.
     pub(super) fn upgrade_instead(&self, seat: Seat, kind: Kind, cells: Cells) -> Vec<String> {
         let game = self.table.game();
         let borough = game.planned(&self.view(seat).state, seat);
@@ -128,7 +128,7 @@ impl Session {
             let answer = if let Some(why) = &why {
                 self.refusal(why)
             } else {
-                // What cannot be paid has no consequences to look at.
+                // An unaffordable build has no consequences to show.
                 let is_it = |action: &&Action| matches!(action, Action::Build(build) if build.kind == kind && build.cells == cells.cells);
                 let mut legal = Vec::new();
                 self.table.game().legal(&state, seat, &mut legal);
@@ -138,7 +138,7 @@ impl Session {
                     .map(|action| self.table.game().choice_doc(&self.view(seat), seat, action));
                 let because = choice.and_then(|choice| self.allowed_by(&choice));
                 let because = because.map(|because| format!(" {because}"));
-                // Something else than the place may be in the way: `lines` say it.
+                // Something other than the place may forbid it: `lines` say what.
                 let refused = self.is_refused(seat, kind);
                 let may = self.text(&if refused { Say::PlaceAllowed } else { Say::MayStand });
                 format!("{may}{}", because.unwrap_or_default())

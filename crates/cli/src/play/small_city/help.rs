@@ -1,4 +1,4 @@
-//! What the game is about, the commands, the signs of a map, the rules that are played.
+//! Help: the game's idea, the commands, the signs of a map, the rules at this table.
 
 use anyhow::Result;
 use schemars::JsonSchema;
@@ -9,22 +9,21 @@ use super::say::Say;
 use super::session::Session;
 use crate::text::{WIDTH, row, rule_id, wrap};
 
-/// What the game is about, told under the name `intro`.
+/// The game's idea, under the name `intro`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "intro", rename_all = "snake_case")]
 enum Intro {
-    /// What one does and who wins.
+    /// What a player does and who wins.
     About { players: usize, rounds: u8 },
     /// What a round is.
     Round { points: u8 },
     /// What counts at the end.
     Score { out: u16 },
-    /// Where more is told.
+    /// Where to learn more.
     Help,
 }
 
-/// Commands as help shows them: what is typed, and the name of what it does among the messages
-/// `help-...`.
+/// Commands for help: what to type, and the key of its description among the messages `help-...`.
 const COMMANDS: &[(&str, &str)] = &[
     ("3", "line"),
     ("R2, school", "name"),
@@ -50,8 +49,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("q, quit", "quit"),
 ];
 
-/// How a map reads: the sign, its name among the messages `sign-...`, and the module that brings
-/// it.
+/// The legend of a map: the sign, its key among the messages `sign-...`, and the module that adds it.
 const SIGNS: &[(&str, &str, Option<&str>)] = &[
     ("R1 C2 F3 P1", "levels", None),
     ("Sc Po Wa ..", "codes", None),
@@ -83,7 +81,7 @@ const SIGNS: &[(&str, &str, Option<&str>)] = &[
 const COLUMN: usize = 19;
 
 impl Session {
-    /// Tells in few lines what the game is about; in how many.
+    /// Tells the game's idea in a few lines; returns how many.
     pub(super) fn introduce(&mut self) -> Result<usize> {
         let numbers = &self.table.game().rules().numbers;
         let parts = [
@@ -107,7 +105,7 @@ impl Session {
         COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n")
     }
 
-    /// How a map reads at this table.
+    /// The legend of a map at this table.
     pub(super) fn signs(&self) -> String {
         let (words, modules) = (self.words(), self.modules());
         let is_on =
@@ -123,7 +121,7 @@ impl Session {
         lines.join("\n")
     }
 
-    /// The text of a rule, or of all that are played at this table.
+    /// The text of a rule, or of all rules at this table.
     pub(super) fn rules(&self, id: Option<&str>) -> Vec<String> {
         let words = self.words();
         let line = |id: &str| format!("  {id}  {}", words.tell("rule", &id));
@@ -146,8 +144,8 @@ impl Session {
         self.table.recorder.record().setup.modules
     }
 
-    /// Whether a rule counts at this table: one of the base game, the advanced game, the solo game
-    /// or a module.
+    /// Whether a rule applies at this table: one of the base game, the advanced game, the solo game or
+    /// a module.
     fn plays_rule(&self, id: &str) -> bool {
         let rules = self.table.game().rules();
         match id.split_once('.').map_or(id, |(section, _)| section) {

@@ -9,8 +9,8 @@ use super::say::Say;
 use super::session::Session;
 
 impl Session {
-    /// What a bot would do: the line of the menu, what that costs and brings, and how much it is
-    /// worth to it.
+    /// A bot's choice: the line of the menu, its costs and gains, and how much the bot thinks it is
+    /// worth.
     pub(super) fn hint(&mut self, seat: Seat) -> Result<()> {
         if self.can_reopen(seat) {
             return self.say(&Say::HintLeave);
@@ -18,7 +18,7 @@ impl Session {
         let (game, view) = (self.table.game(), self.view(seat));
         let mut legal = Vec::new();
         game.legal(self.table.state(), seat, &mut legal);
-        // Whoever asks what to do is not told to undo it.
+        // A hint never tells people to undo an action.
         legal.retain(|action| *action != Action::Undo);
         let index = Planner::default().choose(game, &view, seat, &legal, &mut Rng::seed(0));
         let action = legal[index];
@@ -35,7 +35,7 @@ impl Session {
         if reasons.is_empty() { Ok(()) } else { self.say(&Say::HintForesees { reasons }) }
     }
 
-    /// How much better the planner finds an action than to end the step, where one may.
+    /// How much better the planner rates an action than ending the step, if ending is legal.
     fn worth_more(&self, seat: Seat, legal: &[Action], action: Action) -> Option<Say> {
         let rest = legal.iter().find(|other| matches!(other, Action::Commit | Action::End))?;
         if *rest == action {
@@ -45,7 +45,7 @@ impl Session {
         let state = game.imagine(&self.view(seat), &mut Rng::seed(0));
         let mut gains = Vec::new();
         game.gains(&state, seat, &[action, *rest], &mut gains);
-        // They are hundredths.
+        // Gains are in hundredths.
         let points = (gains[0][0] - gains[1][0] + 50).div_euclid(100);
         (points > 0).then_some(Say::HintWorth { points })
     }

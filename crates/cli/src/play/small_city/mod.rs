@@ -70,7 +70,7 @@ impl table::Session<SmallCity> for Session {
         Ok(())
     }
 
-    /// Bots first, then whoever sits at the keyboard: nobody learns anything by it.
+    /// Bots first, then the person at the keyboard. The order reveals nothing.
     fn first_of(&mut self, seats: SeatSet) -> Seat {
         let bot = seats.iter().find(|seat| self.table.is_bot(*seat));
         let asked = self.asked.take();
@@ -82,7 +82,7 @@ impl table::Session<SmallCity> for Session {
         self.take_turn(seat)
     }
 
-    /// Applies an input and tells what happened to whoever sits at the keyboard.
+    /// Applies an input and tells the events to the person at the keyboard.
     fn apply(&mut self, input: &InputOf<SmallCity>) -> Result<()> {
         let before = self.table.apply(input)?;
         self.choice = Choice::default();
@@ -91,7 +91,7 @@ impl table::Session<SmallCity> for Session {
         let count = told.len();
         self.story.extend(told);
         if self.table.is_shared() && after.over {
-            // The end is for all: it is told once, when the screen has been cleared.
+            // The end is for all: it comes once, after the screen is cleared.
             return Ok(());
         }
         if let Some(seat) = self.present.filter(|_| self.table.is_shared()) {
@@ -111,7 +111,7 @@ impl table::Session<SmallCity> for Session {
     fn end(&mut self) -> Result<()> {
         if self.table.is_shared() {
             self.hide()?;
-            // What the last at the keyboard has seen already is for the others too.
+            // The others still need news that the last person at the keyboard has seen.
             let unread = self.table.people().iter().map(|seat| self.read[seat.index()]).min();
             let start = unread.unwrap_or(0).min(self.story.len());
             let start = start.max(self.story.len().saturating_sub(3 * curtain::MOST_NEWS));

@@ -20,23 +20,23 @@ const LINES: usize = 11;
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "panel", rename_all = "snake_case")]
 pub(super) enum Panel {
-    /// What is owned.
+    /// Money and votes.
     Money { money: u16, votes: u16 },
-    /// The same, with what a plan leaves of the money.
+    /// The same, with the money that a plan leaves.
     MoneyThen { money: u16, then: u16, votes: u16 },
     /// The seat was eliminated.
     Out { round: u8, pollution: u16 },
-    /// The track, where nothing is measured any more.
+    /// The track, after the last measurement.
     Pollution { pollution: u16 },
-    /// The track, now and as phase 6 would leave it, in this round or in so many.
+    /// The track, now and after phase 6, of this round or in so many.
     PollutionTo { pollution: u16, track: u16, rounds: u8 },
     /// Why the track would rise by so much.
     Measured { increase: u16, gross: u16, relief: u16, extra: u16 },
     /// Materials.
     Stored { wood: u8, stone: u8, metal: u8, capacity: u8 },
-    /// Who is not on the map.
+    /// People who are not on the map.
     People { hall: Vec<Crowd>, career: Vec<Crowd>, reserve: u8 },
-    /// Who waits beside the borough.
+    /// People who wait beside the borough.
     Beside { aside: Vec<Crowd> },
     /// The action card.
     Card { card: String },
@@ -46,21 +46,21 @@ pub(super) enum Panel {
     DiscsMoved { columns: Vec<u8>, of: u8 },
     /// Some of each.
     Discs { start: usize, columns: Vec<u8>, of: u8 },
-    /// How far a plan is.
+    /// The progress of a plan.
     Plan { steps: usize, points: u8 },
-    /// The same, once nothing more can be built.
+    /// The same, once the plan can build nothing more.
     PlanOver { steps: usize },
     /// How many more pieces of a kind there are for borders and for points.
     OwnLines { name: &'static str, lines: u8, points: u8 },
-    /// A promise that is known; once the game is over it has been judged.
+    /// A known promise; judged once the game is over.
     Promise { stack: String, promise: String, holds: bool, over: bool },
-    /// How many promises of which difficulty somebody has.
+    /// How many promises a player has, by difficulty.
     Promises { kept: Vec<Kept> },
     /// Another player.
     Other { player: String, money: u16, votes: u16, pollution: u16, card: Option<String> },
     /// Another player who was eliminated.
     OtherOut { player: String, round: u8 },
-    /// Whose a tourist on this map is.
+    /// The owner of a tourist on this map.
     Tourist { mark: String, player: String },
 }
 
@@ -77,7 +77,7 @@ fn crowd(people: &[PeopleDoc]) -> Vec<Crowd> {
 }
 
 impl Session {
-    /// The panel of a seat within so many columns, and what has no room beside a map.
+    /// The panel of a seat within so many columns, and the lines that do not fit beside a map.
     pub(super) fn panel(
         &self,
         doc: &ViewDoc,
@@ -86,7 +86,7 @@ impl Session {
     ) -> (Vec<String>, Vec<String>) {
         let words = self.words();
         let tell = |(style, panel): (Style, Panel)| {
-            // What explains the line above it.
+            // Explains the line above it.
             let indent = if matches!(panel, Panel::Measured { .. }) { "  " } else { "" };
             (style, format!("{indent}{}", words.tell("panel", &panel)))
         };
@@ -103,7 +103,7 @@ impl Session {
         (beside, below)
     }
 
-    /// What matters most comes first.
+    /// The most important comes first.
     fn entries(&self, doc: &ViewDoc, seat: Seat) -> Vec<(Style, Panel)> {
         let plain = Style::new();
         let own = &doc.seats[seat.index()];
@@ -163,7 +163,7 @@ impl Session {
         lines
     }
 
-    /// Who waits in City Hall once those have moved in whom a plan sends into homes (SC-5.7).
+    /// The people in City Hall after a plan has moved some into homes (SC-5.7).
     fn hall_to_be(&self, seat: Seat, own: &SeatDoc) -> Vec<PeopleDoc> {
         let (game, view) = (self.table.game(), self.view(seat));
         let (rules, left) = (game.rules(), game.planned(&view.state, seat).hall);
@@ -175,7 +175,7 @@ impl Session {
         waiting.map(|kind| PeopleDoc { person: kind.person, count: count(kind.person) }).collect()
     }
 
-    /// Whose the tourists on a map are.
+    /// The owners of the tourists on a map.
     fn tourists_on(&self, seat: Seat) -> Vec<Panel> {
         let borough = self.table.state().borough(seat);
         let guests = Seat::first(self.table.seats.len());
@@ -205,7 +205,7 @@ fn money(own: &SeatDoc, planned: Option<&PlanDoc>) -> Panel {
     }
 }
 
-/// What is measured in phase 6, part by part.
+/// The parts of phase 6's measurement.
 pub(super) const fn measured(forecast: &ForecastDoc) -> Panel {
     let ForecastDoc { increase, gross, relief, extra, .. } = *forecast;
     Panel::Measured { increase, gross, relief, extra }
@@ -222,7 +222,7 @@ fn discs(discs: &[u8], of: u8) -> Panel {
     }
 }
 
-/// The promises of a seat: those that are known, else how many of each difficulty.
+/// The promises of a seat: the known ones, else how many of each difficulty.
 fn promises(own: &SeatDoc, over: bool) -> Vec<Panel> {
     let known = own.promises.iter().filter(|promise| promise.kept);
     let lines: Vec<Panel> = known

@@ -1,4 +1,4 @@
-//! What an action would cost and bring, before it is made.
+//! Previews an action's costs and gains.
 
 use kernel::{Documents, Game, Input, RefusalDoc, Seat};
 use smallcity::{Action, ChoiceDoc, Illegal, Spot, State};
@@ -46,7 +46,7 @@ impl Session {
         (!because.is_empty()).then(|| self.text(&Say::AllowedBy { because }))
     }
 
-    /// What somebody does on a space.
+    /// The effect of a person on a space.
     fn work(&self, state: &State, on: Spot) -> Option<Say> {
         let game = self.table.game();
         let (_, kind, _) = state.borough(on.seat).tiles.on(on.cell)?;
@@ -61,7 +61,7 @@ impl Session {
         (points > 0).then(|| self.text(&Say::Unused { points }))
     }
 
-    /// Why an action is refused.
+    /// Why the rules refuse an action.
     pub(super) fn why(&self, seat: Seat, action: &Action) -> Option<String> {
         let game = self.table.game();
         let input = Input::Act { seat, action: *action };
@@ -76,7 +76,7 @@ impl Session {
     }
 }
 
-/// The parts of what an action changes, those that do change.
+/// The parts that an action changes.
 fn changes(choice: &ChoiceDoc) -> Vec<Change> {
     let money = choice.money.unsigned_abs();
     let land: u16 = choice.surcharges.iter().map(|part| part.money).sum();

@@ -1,6 +1,6 @@
 //! What the terminal says in Small City (`messages/<language>/small-city-terminal.ftl`).
 //!
-//! Each type is told under the name that stands at it.
+//! Each type's comment gives its message name.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -15,11 +15,11 @@ use words::Words;
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(super) enum Say {
-    /// What may be typed at the start of a turn.
+    /// What to type at the start of a turn.
     PromptStart,
-    /// What may be typed where one action is left.
+    /// What to type when one action is left.
     PromptReady,
-    /// What may be typed where some ways are left.
+    /// What to type when several ways are left.
     PromptWays { ways: usize, cells: bool, start: bool },
     /// Whose turn it is.
     Turn {
@@ -32,9 +32,9 @@ pub(super) enum Say {
     Title { round: u8, rounds: u8, phase: u8 },
     /// The head of the map of another player.
     BoroughOf { player: String },
-    /// More ways than are listed.
+    /// How many more ways there are than the list shows.
     MoreWays { count: usize },
-    /// A line of the menu: what is committed stays.
+    /// A line of the menu: leave the commit as it is.
     Leave,
     /// The choice, or its last part, is taken back.
     TakenBack,
@@ -44,72 +44,72 @@ pub(super) enum Say {
     NothingToTakeBack,
     /// Nobody else is at the keyboard.
     NobodyElse,
-    /// What was typed is no place.
+    /// The typed text is no place.
     NoPlace { typed: String },
-    /// A place was typed where something cannot be.
+    /// The action cannot go to the typed place.
     NotThere,
     /// A number that no way has.
     NoWay { number: usize, last: usize },
     /// A number that no line of the menu has.
     NoLine { number: usize, last: usize },
-    /// A word that means nothing now.
+    /// A word that has no meaning now.
     NothingToChoose { typed: String },
-    /// A rule that there is not.
+    /// There is no such rule.
     NoRule,
-    /// A rule of a part of the game that is not played.
+    /// The rule's part of the game is not in play.
     RuleNotPlayed { rule: String },
-    /// A player that there is not.
+    /// There is no such player.
     NoPlayer,
     /// How to ask about a tile.
     WhyHow,
-    /// A tile that there is not.
+    /// There is no such tile.
     NoTile { typed: String },
     /// Not a number of sentences.
     NoNumber { typed: String },
-    /// A tile may stand on the cells that were typed.
+    /// A tile may stand on the typed cells.
     MayStand,
-    /// The cells would do, but something else is in the way.
+    /// The cells would do, but something else forbids it.
     PlaceAllowed,
-    /// How a tile is had by an upgrade.
+    /// How to get a tile by an upgrade.
     Rises { tile: String, on: String, command: String },
-    /// To whom the keyboard is handed.
+    /// Who gets the keyboard.
     HandOver {
         #[schemars(with = "u8")]
         seat: Seat,
     },
-    /// Something was typed before the keyboard was handed over.
+    /// Input came before the handover.
     OnlyFor {
         #[schemars(with = "u8")]
         seat: Seat,
     },
-    /// Somebody is asked back.
+    /// A player is asked back.
     AskedBack {
         #[schemars(with = "u8")]
         seat: Seat,
     },
-    /// Who has committed and can still be asked back.
+    /// The players who have committed and can still be asked back.
     HaveCommitted { players: Vec<String>, commands: Vec<String> },
     /// Nobody can be asked back.
     NobodyCommitted,
     /// Several can be asked back.
     NameOne { commands: Vec<String> },
-    /// There is more news than is told.
+    /// There is more news than the screen tells.
     NewsBefore { count: usize },
-    /// News are to be read.
+    /// Asks to read the news.
     EnterGoesOn,
-    /// News are to be read before the map hides them.
+    /// Asks to read the news before the map hides them.
     EnterMap,
     /// A council move by a promise: what that means.
     ByPromise { stack: String, reward: i32, penalty: i32 },
     /// What a bot would choose.
     Hint { action: String, line: usize },
-    /// A bot would leave what is committed.
+    /// A bot would leave the commit as it is.
     HintLeave,
     /// By how much a bot finds that better than doing nothing more.
     HintWorth { points: i32 },
     /// A bot would do nothing more.
     HintEnough,
-    /// What would be otherwise at the end of the game.
+    /// What would change at the end of the game.
     HintForesees { reasons: Vec<ReasonDoc> },
     /// Nothing is planned at this time.
     NoPlanNow,
@@ -117,15 +117,15 @@ pub(super) enum Say {
     NothingPlanned,
     /// What a plan leaves.
     PlanLeaves { money: u16, points: u8 },
-    /// What a plan leaves once nothing more can be built in it.
+    /// What a plan leaves once it can build nothing more.
     PlanOver { money: u16 },
-    /// What a step of a plan makes useless.
+    /// The points that a step of a plan makes useless.
     PointsLost { points: u8 },
     /// What a plan leaves unused.
     Unused { points: u8 },
-    /// Pollution is not measured any more.
+    /// There is no further measurement of pollution.
     MeasuredLast,
-    /// The pollution of a player, and as phase 6 would measure it in so many rounds.
+    /// A player's pollution, and phase 6's forecast in so many rounds.
     Forecast { player: String, pollution: u16, rounds: u8, measured: String, track: u16 },
     /// A promise with its stakes.
     Promise { stack: String, promise: String, reward: i32, penalty: i32, holds: bool },
@@ -133,9 +133,9 @@ pub(super) enum Say {
     Condition { conditions: AskedDoc, value: i32, holds: bool },
     /// Promises that were put back.
     PutBack { titles: Vec<String> },
-    /// How many promises somebody else has.
+    /// How many promises another player has.
     HasPromises { player: String, kept: Vec<Kept> },
-    /// How many promises can still be drawn.
+    /// How many promises are left to draw.
     StacksLeft { kept: Vec<Kept> },
     /// What a tile is and does.
     AboutTile {
@@ -146,18 +146,18 @@ pub(super) enum Say {
         needs: Vec<Need>,
         effects: Vec<EffectDoc>,
     },
-    /// In so many places a tile may stand.
+    /// How many places a tile has.
     Places { places: u32 },
-    /// A card that can be taken.
+    /// A card to take.
     Card { card: char, about: &'static str },
-    /// A card that somebody has taken.
+    /// A card that a player has taken.
     CardTaken {
         card: char,
         #[schemars(with = "u8")]
         seat: Seat,
         about: &'static str,
     },
-    /// What an action does, before it is done.
+    /// What an action does, as a preview.
     Chosen { action: String },
     /// What an action changes at once.
     Changes { changes: Vec<Change> },
@@ -167,15 +167,15 @@ pub(super) enum Say {
     Needs { needs: Vec<Need> },
     /// What a tile does.
     Brings { effects: Vec<EffectDoc> },
-    /// What somebody does on a space of a tile.
+    /// The effect of a person on a space of a tile.
     Works { tile: String, functions: Option<&'static str>, effects: Vec<EffectDoc> },
     /// The circle of cards.
     Circle { circle: String },
-    /// The cards that are not in this game.
+    /// The cards outside this game.
     Boxed { card: Vec<char> },
 }
 
-/// What a step asks for, told under the name `ask`.
+/// What a step requires, under the name `ask`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "step", rename_all = "snake_case")]
 pub(super) enum Ask {
@@ -204,7 +204,7 @@ pub(super) enum Ask {
 }
 
 impl Ask {
-    /// The rule that asks.
+    /// The rule that requires it.
     pub(super) const fn rule(&self) -> &'static str {
         match self {
             Ask::ReopenPlan | Ask::Plan => "SC-5.1",
@@ -230,7 +230,7 @@ impl Ask {
     }
 }
 
-/// What is left to say of a choice that has begun, told under the name `aim`.
+/// What is left to decide of a choice in progress, under the name `aim`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "aim", rename_all = "snake_case")]
 pub(super) enum Aim {
@@ -317,13 +317,13 @@ pub(super) enum Council {
     Legend,
 }
 
-/// Materials in few letters, such as `2w 1s`.
+/// Materials in short form, such as `2w 1s`.
 fn short_amounts(words: &Words, amounts: &[Amount]) -> String {
     let parts = amounts.iter().map(|amount| words.tell("short", amount));
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// A price in few letters, such as `$2`, or `1w/1s`.
+/// A price in short form, such as `$2`, or `1w/1s`.
 pub(super) fn short_price(words: &Words, ways: &[PriceDoc]) -> String {
     let way = |way: &PriceDoc| match way {
         PriceDoc::Materials { materials } => short_amounts(words, materials),
@@ -332,7 +332,7 @@ pub(super) fn short_price(words: &Words, ways: &[PriceDoc]) -> String {
     ways.iter().map(way).collect::<Vec<_>>().join("/")
 }
 
-/// What a cell of the council brings, in few letters.
+/// What a cell of the council brings, in short form.
 pub(super) fn short_brings(words: &Words, brings: &CouncilEffectDoc) -> String {
     match brings {
         CouncilEffectDoc::Materials { materials } => {
@@ -363,7 +363,7 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// How many promises of each difficulty there are, of those that there are any.
+    /// How many promises there are of each difficulty, without zeros.
     pub(super) fn all(count: StacksDoc) -> Vec<Kept> {
         let all = [count.easy, count.medium, count.difficult, count.special];
         let stacks = ["easy", "medium", "difficult", "special"].map(str::to_owned);

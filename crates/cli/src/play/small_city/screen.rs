@@ -24,9 +24,9 @@ fn panel_width() -> usize {
     size.map_or(WIDTH, |(Width(columns), _)| usize::from(columns).max(WIDTH)) - MAP_WIDTH - 1
 }
 
-/// The signs of tourists, by the seat that they are of.
+/// The signs of tourists, by owner's seat.
 type Guests = [char; 4];
-/// A number could be taken for the level of the tile.
+/// Plain digits would look like the level of the tile.
 const GUESTS: Guests = ['¹', '²', '³', '⁴'];
 const PLAIN_GUESTS: Guests = ['a', 'b', 'c', 'd'];
 
@@ -40,7 +40,7 @@ const fn ground(colour: Facet) -> Chip {
         Facet::Red => (124, 231),
         Facet::White => (255, 16),
         Facet::Grey => (245, 16),
-        // What modules add.
+        // Colours of modules.
         _ => (91, 231),
     }
 }
@@ -49,10 +49,9 @@ const fn style(colour: Facet) -> Style {
     chip(ground(colour))
 }
 
-/// The map of a seat: a heading with the columns, ten rows, and lines between rows where something lies
-/// on borders. Where a choice is open its ways are
-/// lit: with their numbers where each is one cell.
-/// Tourists are marked as `guests` says, by the seat that they are of.
+/// The map of a seat: a heading with the columns, ten rows, and lines between rows with pieces on
+/// borders. The ways of an open choice are lit: with their numbers where each is one cell. `guests`
+/// marks tourists by their owner's seat.
 pub(super) fn map(
     game: &SmallCity,
     seat: Seat,
@@ -110,7 +109,7 @@ fn drawn(game: &SmallCity, borough: &Borough, cell: Cell, guests: Guests, join: 
     paint(style(game.rules().tile(kind).colour()), text + join)
 }
 
-/// Whether somebody is to choose a move of the City Council.
+/// Whether a player is to choose a move of the City Council.
 fn is_council(view: &View) -> bool {
     view.state.now.council.stage == smallcity::Stage::Choose && matches!(view.turn, Turn::Seat(_))
 }
@@ -120,12 +119,12 @@ impl Session {
         if self.table.unicode { GUESTS } else { PLAIN_GUESTS }
     }
 
-    /// The sign of tourists of a seat.
+    /// The sign of a seat's tourists.
     pub(super) const fn tourist_mark(&self, seat: usize) -> char {
         self.guests()[seat]
     }
 
-    /// The whole screen of a seat: title, map with panel, or the council where that is asked.
+    /// The whole screen of a seat: title, map with panel, or the council if the step is about it.
     pub(super) fn whole(&self, seat: Seat, ways: &[Way]) -> String {
         let (game, view) = (self.table.game(), self.view(seat));
         let doc = game.view_doc(&view);
@@ -138,14 +137,14 @@ impl Session {
             lines.extend(below);
             return lines.join("\n");
         }
-        // Guests move about on other maps too: the one that matters is the own.
+        // Guests move on other maps too, but the player's own map matters.
         let borough = self.to_be(&view, seat);
         let map = map(game, seat, &borough, ways, self.guests());
         format!("{title}\n{}", beside(&map, &self.panel(&doc, seat, panel_width())))
     }
 
-    /// The borough of whoever looks as it will be by what is planned: a City Hall that is placed
-    /// stands there, though it is a secret yet (SC-3.9).
+    /// The observer's borough after its plan. It shows a City Hall once placed, though that is still a
+    /// secret (SC-3.9).
     pub(super) fn to_be(&self, view: &View, seat: Seat) -> Borough {
         let game = self.table.game();
         let hall = view.state.plans[seat.index()].hall;
@@ -186,8 +185,8 @@ impl Session {
         format!("{start}{}{}{}", line.repeat(rest), paint(STRONG, name), line.repeat(2))
     }
 
-    /// The City Council: what each cell brings and whose discs are where. Nothing follows from the
-    /// row that a disc has entered, so no disc has one here.
+    /// The City Council: what each cell brings and where the discs are. The row that a disc has entered
+    /// has no effect, so the board does not show it.
     pub(super) fn council(&self, doc: &ViewDoc, seat: Option<Seat>) -> Vec<String> {
         let (words, tables) = (self.words(), self.table.game().tables_doc());
         let columns = 1..=tables.council_prices.len();
@@ -244,7 +243,7 @@ fn columns(lines: &[String]) -> Vec<String> {
     left.iter().enumerate().map(line).collect()
 }
 
-/// A panel beside a map, and below it what has no room there.
+/// A panel beside a map; lines that do not fit go below.
 fn beside(map: &[String], (panel, below): &(Vec<String>, Vec<String>)) -> String {
     let lines = map.iter().enumerate().map(|(row, line)| {
         let beside = panel.get(row).map_or("", String::as_str);

@@ -1,4 +1,4 @@
-//! What a session keeps, and what all its parts ask: names, words, sentences.
+//! What a session keeps, and what all its parts use: names, words, sentences.
 
 use std::io::IsTerminal;
 
@@ -12,34 +12,34 @@ use crate::play::look::{QUIET, paint};
 use crate::play::seats::{LONGEST_NAME, Sitter};
 use crate::play::table::Table;
 
-/// How many sentences remind of a game that was loaded.
+/// How many sentences recap a loaded game.
 const REMINDER: usize = 8;
 
 /// A game between the people at this terminal and bots.
 pub(super) struct Session {
-    /// What every game has.
+    /// The part that every game has.
     pub(super) table: Table<SmallCity>,
     /// Whether the screen can be cleared.
     pub(super) clears: bool,
-    /// What everybody may know of what has happened.
+    /// The story, as everybody may know it.
     pub(super) story: Vec<String>,
     /// By seat, how many sentences of the story it has had time to read.
     pub(super) read: Vec<usize>,
     /// How many sentences of the story the screen has shown since it was cleared.
     pub(super) shown: usize,
-    /// How many lines of news are on the screen that nobody has been given time to read.
+    /// How many lines of unread news are on the screen.
     pub(super) fresh: usize,
-    /// A line that was typed while news waited to be read.
+    /// A line that a person typed while news waited for a reader.
     pub(super) early: Option<String>,
-    /// To whom the screen shows a promise that was drawn for them alone.
+    /// The player whose secretly drawn promise is on the screen.
     pub(super) drawn: Option<Seat>,
     /// Who sits at the keyboard.
     pub(super) present: Option<Seat>,
-    /// Who was asked back to change what is committed.
+    /// The player who was asked back to change a commit.
     pub(super) asked: Option<Seat>,
-    /// By seat, whether it was told what the game is about.
+    /// By seat, whether it has seen the introduction.
     pub(super) introduced: Vec<bool>,
-    /// What the person at the keyboard has chosen so far.
+    /// The choice so far of the person at the keyboard.
     pub(super) choice: Choice,
 }
 
@@ -50,7 +50,7 @@ impl Session {
         table.keeper.clears(clears && table.is_shared());
         Session {
             read: vec![0; table.seats.len()],
-            // Whoever goes on with a game knows it.
+            // People who continue a game know it.
             introduced: vec![!table.recorder.log().is_empty(); table.seats.len()],
             table,
             clears,
@@ -65,7 +65,7 @@ impl Session {
         }
     }
 
-    /// The story of a game that was loaded.
+    /// Recalls the story of a loaded game.
     pub(super) fn remember(&mut self) {
         let game = self.table.game();
         let mut state = game.start();
@@ -79,7 +79,7 @@ impl Session {
         self.story = story;
     }
 
-    /// Whoever knows what everybody at the keyboard may know.
+    /// The observer that knows what everybody at the keyboard may know.
     pub(super) fn public(&self) -> Observer {
         match self.table.people().as_slice() {
             [only] => Observer::Seat(*only),
@@ -87,7 +87,7 @@ impl Session {
         }
     }
 
-    /// What happened, in sentences, as `who` may know it.
+    /// The events in sentences, as `who` may know them.
     pub(super) fn sentences(
         &self,
         before: &State,
@@ -109,12 +109,12 @@ impl Session {
         told.collect()
     }
 
-    /// The name of a player, which nobody else at the table has.
+    /// The player's name, unique at the table.
     pub(super) fn name(&self, seat: Seat) -> String {
         self.name_within(seat, LONGEST_NAME)
     }
 
-    /// The name within so many columns; players who share one are told apart by their numbers.
+    /// The name within so many columns; numbers distinguish players with the same name.
     pub(super) fn name_within(&self, seat: Seat, most: usize) -> String {
         let name = self.bare(seat);
         if !self.shares_name(seat) {
@@ -123,7 +123,7 @@ impl Session {
         format!("{} {}", cut(&name, most - 2), seat.index() + 1)
     }
 
-    /// The name as it was given.
+    /// The name as given.
     pub(super) fn bare(&self, seat: Seat) -> String {
         self.table.seats[seat.index()].shown(&self.table.console.words)
     }
@@ -133,7 +133,7 @@ impl Session {
         Seat::first(self.table.seats.len()).filter(same).count() > 1
     }
 
-    /// The seats that a person may mean by a number from 1 or by a name.
+    /// The seats that a number from 1 or a name may mean.
     pub(super) fn named(&self, text: &str) -> Vec<Seat> {
         let number = text.parse::<usize>().ok();
         let is_meant = |seat: &Seat| match number {
@@ -157,7 +157,7 @@ impl Session {
         self.table.game().view(self.table.state(), Observer::Seat(seat))
     }
 
-    /// How things are said to whoever sits here alone, or to all who share the terminal.
+    /// Words for the person who plays alone here, or for all who share the terminal.
     pub(super) fn words(&self) -> Words {
         let alone = self.table.seats.iter().position(Sitter::is_alone);
         let names = Seat::first(self.table.seats.len()).map(|seat| self.name(seat));

@@ -1,4 +1,4 @@
-//! Tiles, cards, promises, forecasts and plans, in words.
+//! Tells tiles, cards, promises, forecasts and plans in words.
 
 use kernel::{Documents, Seat};
 use smallcity::documents::{PromiseDoc, TileDoc};
@@ -17,7 +17,7 @@ impl Session {
         self.table.game().view_doc(&self.view(seat))
     }
 
-    /// Every tile that may ever be built.
+    /// Every tile of the game.
     pub(super) fn tiles(&self, seat: Seat) -> String {
         let (game, doc) = (self.table.game(), self.doc(seat));
         let own = &doc.seats[seat.index()];
@@ -49,7 +49,7 @@ impl Session {
             let column = start.chars().count();
             row(&start, &text, column)
         };
-        // What may be built now comes last, where it is seen best.
+        // Legal builds come last, where people see them best.
         let is_open = |tile: &TileDoc| offer_of(tile).is_some_and(|offer| offer.why_not.is_none());
         let mut tiles: Vec<&TileDoc> =
             tables.tiles.iter().filter(|tile| tile.tile != "Hall").collect();
@@ -58,8 +58,8 @@ impl Session {
         format!("{}\n{}", paint(QUIET, heads), lines.join("\n"))
     }
 
-    /// The tile that words begin with: its code, as the menu writes it or as the map does, or its
-    /// name; and the words that are left.
+    /// The tile that starts the words, by its code, as in the menu or on the map, or by its name; and
+    /// the remaining words.
     pub(super) fn kind_among<'w>(&self, words: &'w [&'w str]) -> Option<(Kind, &'w [&'w str])> {
         let (game, told) = (self.table.game(), self.words());
         let is_called = |kind: Kind, typed: &str| {
@@ -75,7 +75,7 @@ impl Session {
         })
     }
 
-    /// Whether a tile cannot be built now, wherever that is.
+    /// Whether the rules refuse to build a tile now in every place.
     pub(super) fn is_refused(&self, seat: Seat, kind: Kind) -> bool {
         let game = self.table.game();
         let code = &game.rules().tile(kind).code;
@@ -98,7 +98,7 @@ impl Session {
         lines
     }
 
-    /// The cards that lie face up, and what has been seen.
+    /// The face-up cards, the circle, and the cards outside this game.
     pub(super) fn cards(&self, seat: Seat) -> Vec<String> {
         let (doc, tables) = (self.doc(seat), self.table.game().tables_doc());
         let mut lines = Vec::new();
@@ -128,7 +128,7 @@ impl Session {
         lines
     }
 
-    /// The own promises, and how many others have.
+    /// The player's own promises, and how many the others have.
     pub(super) fn promises(&self, seat: Seat) -> Vec<String> {
         let doc = self.doc(seat);
         let own = &doc.seats[seat.index()];
@@ -172,7 +172,7 @@ impl Session {
         self.council(&self.doc(seat), Some(seat)).join("\n")
     }
 
-    /// The pollution of every seat as phase 6 would measure it.
+    /// The pollution of every seat, as phase 6 would measure it.
     pub(super) fn forecasts(&self, seat: Seat) -> Vec<String> {
         let doc = self.doc(seat);
         let Some(rounds) = self.table.game().measured_in(self.table.state()) else {

@@ -16,9 +16,9 @@ use super::session::Session;
 use crate::play::table::{Flow, Outcome, Session as _};
 use crate::text::{WIDTH, pad, width};
 
-/// The most ways that are listed by number.
+/// The most ways in a numbered list.
 const MOST_WAYS: usize = 40;
-/// The most lines that places are listed in.
+/// The most lines in a list of places.
 const MOST_ROWS: usize = 6;
 
 /// Words that are commands at any time.
@@ -28,24 +28,24 @@ const WORDS: &[&str] = &[
     "rules", "reopen", "done", "end", "commit",
 ];
 
-/// Whether a line is a command, and so no name of a file.
+/// Whether a line is a command, and so not a file name.
 pub(super) fn is_command(line: &str) -> bool {
     let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
     WORDS.contains(&word.as_str()) || word.bytes().all(|letter| letter.is_ascii_digit())
 }
 
-/// What words leave of a choice.
+/// What is left of a choice after some words.
 enum Narrowed {
     /// These.
     To(Vec<Action>),
     /// Nothing, and why.
     Refused(String),
-    /// They are neither numbers nor cells of it.
+    /// The words are neither numbers nor cells of it.
     Unknown,
 }
 
 impl Session {
-    /// Shows the screen and obeys until the person has acted.
+    /// Shows the screen and obeys commands until the person has acted.
     pub(super) fn take_turn(&mut self, seat: Seat) -> Result<Flow> {
         self.table.autosave()?;
         let Some(seat) = self.hand_over(seat)? else { return Ok(Flow::Leave) };
@@ -73,7 +73,7 @@ impl Session {
         }
     }
 
-    /// Where there is only one thing to decide, its choice begins at once.
+    /// If there is only one thing to decide, its choice begins at once.
     fn begin(&mut self, seat: Seat) {
         self.choice.clear();
         let menu = self.menu(seat);
@@ -99,7 +99,7 @@ impl Session {
         self.show_menu(seat)
     }
 
-    /// What is asked, and what may be answered.
+    /// The question, and the possible answers.
     fn show_menu(&mut self, seat: Seat) -> Result<()> {
         if !self.at_start(seat) {
             return self.show_ways(seat);
@@ -121,7 +121,7 @@ impl Session {
         self.table.console.show(&in_columns(&entries))
     }
 
-    /// Whether nothing has been chosen yet; where there is only one thing to decide, its choice
+    /// Whether the person has chosen nothing yet; if there is only one thing to decide, its choice
     /// begins at once.
     pub(super) fn at_start(&self, seat: Seat) -> bool {
         self.choice.left().is_none_or(|left| {
@@ -130,7 +130,7 @@ impl Session {
         })
     }
 
-    /// The ways that a choice leaves.
+    /// Shows the ways that are left of a choice.
     fn show_ways(&mut self, seat: Seat) -> Result<()> {
         let Some(left) = self.choice.left() else { return Ok(()) };
         if let [only] = left {
@@ -147,7 +147,7 @@ impl Session {
             .enumerate()
             .map(|(index, way)| format!("{:>2} {}", index + 1, self.way_words(seat, &ways, way)))
             .collect();
-        // More lines would push the map out of sight; a place can be typed by its cells.
+        // More lines would push the map out of sight; people can type the cells of a place.
         let by_cells = ways.iter().all(|way| way.at.is_some());
         let most = if by_cells { MOST_ROWS * columns_of(&entries) } else { MOST_WAYS };
         let shown = entries.len().min(most);
@@ -163,7 +163,7 @@ impl Session {
         self.warn_of_promise(&left)
     }
 
-    /// Where a council move may be paid by a promise: what that means (SC-12.3).
+    /// Explains a promise if a council move can be paid by one (SC-12.3).
     fn warn_of_promise(&mut self, left: &[Action]) -> Result<()> {
         let by_promise = left.iter().find_map(|action| match action {
             Action::Council { disc, pay: Pay::Promise, .. } => Some(usize::from(*disc)),
@@ -178,7 +178,7 @@ impl Session {
         self.say(&Say::ByPromise { stack, reward, penalty })
     }
 
-    /// A way to narrow a choice, in a list: what differs from the others.
+    /// A way to narrow a choice, in a list: how it differs from the others.
     fn way_words(&self, seat: Seat, ways: &[Way], way: &Way) -> String {
         let state = self.view(seat).state;
         let game = self.table.game();
@@ -272,7 +272,7 @@ impl Session {
         Ok(Outcome::Choosing)
     }
 
-    /// A number, cells, or the words of a heading.
+    /// Chooses by a number, cells, or the words of a heading.
     fn choose(&mut self, seat: Seat, line: &str) -> Result<Outcome> {
         let words: Vec<&str> = line.split([' ', '\t']).filter(|word| !word.is_empty()).collect();
         let menu = self.menu(seat);
@@ -290,7 +290,7 @@ impl Session {
                     self.choice.narrow(fits);
                     return self.chosen(seat);
                 }
-                // A single cell is one of this choice; a whole line may begin another.
+                // A single cell belongs to this choice; a whole line may start another.
                 Narrowed::Refused(why) if !found.as_ref().is_some_and(there) => {
                     return self.refuse(seat, &why);
                 }
@@ -316,8 +316,8 @@ impl Session {
         self.chosen(seat)
     }
 
-    /// Says why a line is refused. Nothing of it counts, and nothing waits to be confirmed that is
-    /// not on the screen any more.
+    /// Refuses a line and says why. The line has no effect, and an action that is no longer on the
+    /// screen no longer waits for confirmation.
     fn refuse(&mut self, seat: Seat, why: &str) -> Result<Outcome> {
         if self.choice.ready().is_some() {
             self.begin(seat);
@@ -336,7 +336,7 @@ impl Session {
                 return way
                     .map_or(Narrowed::Refused(problem), |way| Narrowed::To(way.actions.clone()));
             }
-            // Who pays how, for a council move.
+            // For a council move: who pays how.
             let pays = |action: &&Action| matches!(action, Action::Council { pay, .. } if pay.name().starts_with(word));
             let paid: Vec<Action> = left.iter().filter(pays).copied().collect();
             if !paid.is_empty() {
@@ -358,10 +358,10 @@ impl Session {
         Narrowed::Refused([vec![why], upgrade].concat().join("\n"))
     }
 
-    /// Something was chosen: shows what is left, or does it where nothing is asked.
+    /// After a choice: shows what is left, or acts if nothing is left to ask.
     fn chosen(&mut self, seat: Seat) -> Result<Outcome> {
         if self.choice.ready().is_some() {
-            // Taking back is not asked about twice.
+            // Taking back needs no confirmation.
             if !self.table.confirm || self.choice.ready() == Some(Action::Reopen) {
                 return self.confirm_choice(seat);
             }
@@ -429,7 +429,7 @@ impl Session {
     }
 }
 
-/// The heading that words name, with the words that are left.
+/// The heading that the words name, and the remaining words.
 fn find<'w>(
     menu: &[Heading],
     seat: Seat,
@@ -445,7 +445,7 @@ fn find<'w>(
     if let Ok(number) = first.parse::<usize>() {
         return (1..=menu.len()).contains(&number).then(|| (number - 1, rest.to_vec()));
     }
-    // `move c4`, `upgrade c4`, `c4`: whatever begins there, and nothing that begins elsewhere.
+    // `move c4`, `upgrade c4`, `c4`: only headings that start from that cell.
     let names_cell = heading_cells(menu, first);
     let (cell, after) = match rest.split_first() {
         Some((cell, after)) if names_cell => (*cell, after),
@@ -463,7 +463,7 @@ fn find<'w>(
             return None;
         }
     }
-    // The longest name that the words begin with: `fire station c4 c5 c6`.
+    // The longest name that starts the words: `fire station c4 c5 c6`.
     (1..=words.len()).rev().find_map(|count| {
         let name = words[..count].join(" ");
         let is_meant = |heading: &Heading| heading.words.contains(&name);
@@ -481,7 +481,7 @@ fn widest(entries: &[String]) -> usize {
     entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2
 }
 
-/// How many columns entries fit in.
+/// How many columns of entries fit.
 fn columns_of(entries: &[String]) -> usize {
     (WIDTH / widest(entries)).clamp(1, 6)
 }
@@ -496,7 +496,7 @@ fn in_columns(entries: &[String]) -> String {
         parts.map(|entry| pad(entry, widest)).collect::<String>().trim_end().to_owned()
     };
     let lines: Vec<String> = (0..rows).map(line).collect();
-    // An entry that is wider than the screen goes on below.
+    // An entry wider than the screen wraps.
     let lines: Vec<String> = lines.iter().map(|line| crate::text::wrap(line, WIDTH)).collect();
     lines.join("\n")
 }

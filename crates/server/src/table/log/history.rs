@@ -1,4 +1,4 @@
-//! A game played again from its log, away from its table.
+//! Replays a game from its log, away from its table.
 
 use catalog::Stop;
 use kernel::Observer;
@@ -8,21 +8,21 @@ use super::{Batch, GameLog, Told};
 use crate::error::{Error, Reason};
 use crate::wire::{self, Step};
 
-/// The most steps that are told at once.
+/// The most steps in a page.
 pub(super) const MOST_STEPS: u64 = 200;
 
-/// A game that is to be played again from its log, wherever there is time for it.
+/// A replay that can run on any thread.
 pub(crate) struct History {
     game: GameLog,
     lines: Vec<LogLine>,
     observer: Observer,
     since: u64,
-    /// How many steps the observer has been told of.
+    /// The number of steps already sent to the observer.
     told: u64,
 }
 
 impl GameLog {
-    /// The steps of an observer after one that it knows.
+    /// A replay of an observer's steps after `since`.
     pub(crate) fn history(&self, observer: Observer, since: u64) -> History {
         let game = GameLog::over(self.table.anew(), self.times.pace(), 0);
         History { game, lines: self.lines.clone(), observer, since, told: self.seq(observer) }
@@ -35,24 +35,24 @@ impl GameLog {
 }
 
 impl History {
-    /// Plays it; the steps, each with its view.
+    /// Replays the log; returns the steps, each with its view.
     ///
     /// # Errors
-    /// The log cannot be played.
+    /// The log cannot be replayed.
     pub(crate) fn told(mut self) -> Result<Vec<Told>, Error> {
         let mut batch = Batch { since: self.since, ..Batch::new(vec![self.observer]) };
         self.game.replay(self.lines, &mut batch)?;
         Ok(batch.told)
     }
 
-    /// Plays it; a page of its steps, each with what it changes in the view.
+    /// Replays the log; returns a page of steps, each with its patch of the view.
     ///
     /// # Errors
-    /// The log cannot be played, or nobody waits for it any more.
+    /// The log cannot be replayed, or the replay was cancelled.
     pub(crate) fn film(mut self, stop: &Stop) -> Result<wire::History, Error> {
         let (observer, since) = (self.observer, self.since);
         let last = since + MOST_STEPS;
-        // How it stood before is told with the step before.
+        // The step before carries the initial view.
         let mut batch = Batch { since: since.saturating_sub(1), ..Batch::new(vec![observer]) };
         let mut view = self.game.table.view(observer);
         let mut lines = self.lines.into_iter();

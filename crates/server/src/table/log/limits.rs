@@ -1,4 +1,4 @@
-//! How long a log may become.
+//! Limits on the length of a log.
 
 use kernel::{Observer, Seat, Turn};
 use store::LogLine;
@@ -8,30 +8,30 @@ use super::{BOTS, GameLog, LEND, TAKE_BACK, UNLEND};
 use crate::error::{Detail, Error, Reason};
 use crate::table::clock::{due, is_common_still};
 
-/// How often a seat may take back in a row.
+/// How many times in a row a seat may take back.
 const MOST_TAKEN_BACK: usize = 10;
 
-/// How often a seat may open its plan again in one common turn.
+/// How often a seat may reopen its plan in one common turn.
 pub(super) const MOST_REOPENED: u32 = 20;
 
-/// How many lines a log has before nobody takes back any more, and before plans end.
+/// Length of a log, in lines, at which take-backs end and plan changes are limited.
 pub(super) const MOST_LINES: usize = 5_000;
 
-/// How often each seat may change its plan in a common turn of so long a game.
+/// Plan changes per seat and common turn in such a long game.
 pub(super) const MOST_PLANS: u32 = 100;
 
-/// The most steps of an observer that are played again at its table. That depends on what the observer
-/// knows alone: however much others have planned in secret, it is answered in the same way.
+/// The most steps of an observer that the table replays itself. This depends only on what the
+/// observer knows, so the kind of answer reveals no secret plans.
 const SHORT: u64 = 2_000;
 
 impl GameLog {
-    /// Whether it takes little to play an observer's steps again.
+    /// Whether an observer's steps are quick to replay.
     pub(crate) fn is_short(&self, observer: Observer) -> bool {
         self.seq(observer) <= SHORT
     }
 
-    /// Refuses to plan without end, after what a seat has just done. Whoever commits to a plan is never
-    /// refused, and in each common turn everybody may plan, however long somebody made the log.
+    /// Refuses endless planning, after a seat's act. A commit is never refused, and every seat may
+    /// plan in each common turn, however long the log is.
     pub(super) fn may_plan(&self, seat: Seat, before: Turn) -> Result<(), Error> {
         let (after, plans) = (self.table.turn(), self.plans[seat.index()]);
         if !is_common_still(seat, before, after) || !due(after).contains(seat) {
@@ -51,7 +51,7 @@ impl GameLog {
         self.lines.len().max(self.played) >= MOST_LINES
     }
 
-    /// Refuses to take back without end.
+    /// Refuses endless take-backs.
     pub(super) fn may_take_back(&self, seat: Seat) -> Result<(), Error> {
         let own = |line: &&LogLine| {
             let neither = matches!(line.kind.as_str(), LEND | UNLEND | BOTS);

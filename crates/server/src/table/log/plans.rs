@@ -1,27 +1,27 @@
-//! What seats do about their plans in a common turn.
+//! Plan changes of seats in a common turn.
 
 use kernel::{Seat, Turn};
 
 use crate::table::clock::due;
 
-/// What a seat has done about its plan in a common turn.
+/// A seat's plan changes in a common turn.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Plans {
-    /// By how many entries it has changed it.
+    /// Number of entries that changed the plan.
     pub changed: u32,
-    /// How often it has opened it again.
+    /// How often the seat reopened it.
     pub reopened: u32,
 }
 
 impl Plans {
-    /// The seat of the plan has acted, by so many entries.
+    /// Counts an act of the plan's seat, of so many entries.
     pub(super) fn note(&mut self, (seat, entries): (Seat, usize), before: Turn, after: Turn) {
         self.changed += entries as u32;
         self.reopened += u32::from(is_opened(seat, before, after));
     }
 }
 
-/// Whether a seat that had committed to its plan may change it again.
+/// Whether the act reopened a committed plan.
 pub(super) fn is_opened(seat: Seat, before: Turn, after: Turn) -> bool {
     !due(before).contains(seat) && due(after).contains(seat)
 }

@@ -75,8 +75,8 @@ fn a_plan_is_opened_again_so_often_in_a_common_turn() {
     assert_eq!(act(&mut same, &reopen), Err("full"), "so it is after a restart");
 }
 
-/// What a table kept of its steps is what its log tells again, whoever looks, through draws, bots and what
-/// is taken back.
+/// The steps kept by a table equal those replayed from its log, for every observer, through draws,
+/// bot moves and take-backs.
 #[test]
 fn the_steps_of_a_table_are_those_of_its_history() {
     let face = catalog::game("small-city").unwrap();
@@ -110,7 +110,7 @@ fn the_steps_of_a_table_are_those_of_its_history() {
     }
 }
 
-/// No log with a gap is played: what its steps say would be said of other lines.
+/// A log with a gap is refused: its steps would refer to the wrong lines.
 #[test]
 fn a_log_with_a_gap_is_refused() {
     let mut game = toy();
@@ -123,7 +123,7 @@ fn a_log_with_a_gap_is_refused() {
     assert!(same.restore(lines).is_err());
 }
 
-/// A history is told in pages, which together are the whole.
+/// The pages of a history join to the whole.
 #[test]
 fn pages_of_a_history_follow_each_other() {
     let mut game = toy();
@@ -148,7 +148,7 @@ fn pages_of_a_history_follow_each_other() {
     assert!(game.history(seat, game.seq(seat) + 1).film(&Stop::default()).is_err());
 }
 
-/// Whether somebody gets steps or a state tells nothing of what others plan.
+/// Whether an observer gets steps or a state reveals nothing of the plans of others.
 #[test]
 fn a_log_is_as_short_as_an_observer_knows() {
     let mut game = toy();
@@ -180,7 +180,8 @@ fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
         let act = Act { seat, entries: &[&entry], client: None, by_bot: true, at: 0 };
         game.act(act, &mut Batch::default()).unwrap();
         if game.table.turn() != before {
-            silent += u32::from(game.table.events(Observer::Spectator).is_empty());
+            let mut events = game.table.events().into_iter();
+            silent += u32::from(!events.any(|(audience, _)| audience.has(Observer::Spectator)));
             let grown = told(&game).into_iter().zip(known).all(|(after, before)| after > before);
             assert!(grown, "nobody is told of {before:?} -> {:?}", game.table.turn());
         }
@@ -205,7 +206,7 @@ fn a_history_tells_what_is_newer() {
     assert!(numbers(first + 3).is_empty());
 }
 
-/// A game of Small City for one, whose seat may do two things one after the other; these two.
+/// A one-player game of Small City whose seat may act twice in a row, and these two entries.
 fn two_at_once() -> (GameLog, [Value; 2]) {
     let face = catalog::game("small-city").unwrap();
     let agreement = Agreement { players: 1, ..Agreement::default() };
@@ -237,7 +238,7 @@ fn a_list_is_one_line_and_one_step_and_goes_back_at_once() {
     assert_eq!(game.lines[lines].body, json!([first, second]).to_string());
     let after = game.table.view(seat);
 
-    // The same as one after the other, in what is seen and in what is told.
+    // The same as one by one, in the view and in the events.
     let told_by = |game: &GameLog| -> Vec<Value> {
         serde_json::from_str(game.steps(seat).last().unwrap().events.text()).unwrap()
     };
@@ -278,7 +279,7 @@ fn a_list_is_refused_whole() {
     assert!(!game.due().contains(ANA), "the last may end the turn");
 }
 
-/// A list is refused for what stands in it there.
+/// Checks that a list is refused, at that place and with that code.
 fn refused(game: &mut GameLog, entries: &[&Value], at: usize, code: &str) {
     let list = Act { seat: ANA, entries, client: None, by_bot: false, at: 0 };
     let problem = game.act(list, &mut Batch::default()).unwrap_err().into_parts().0;

@@ -1,14 +1,14 @@
-//! What an observer was told. Of each step the least is kept: the line that it is of says the rest.
+//! The steps sent to an observer, stored compactly: the log line says the rest.
 
 use store::LogLine;
 
 use crate::wire::{Events, Step};
 
-/// What an observer was told.
+/// The steps sent to an observer.
 #[derive(Default)]
 pub(super) struct Track {
     steps: Vec<Kept>,
-    /// The last step that makes plans of this observer out of date.
+    /// The last step that outdates this observer's plans.
     floor: u64,
 }
 
@@ -21,32 +21,32 @@ struct Kept {
     events: Events,
 }
 
-/// What a line tells an observer.
+/// The effect of a line on an observer.
 pub(super) struct Telling {
     /// How many earlier steps it undoes.
     pub(super) undoes: u32,
     pub(super) events: Events,
-    /// Whether it makes plans of this observer out of date.
+    /// Whether it outdates this observer's plans.
     pub(super) outdates: bool,
 }
 
 impl Track {
-    /// How many steps there are.
+    /// The number of steps.
     pub(super) fn seq(&self) -> u64 {
         self.steps.len() as u64
     }
 
-    /// How many there were right after a line.
+    /// The number of steps right after a line.
     pub(super) fn seq_at(&self, line: &LogLine) -> u64 {
         self.steps.partition_point(|kept| kept.line <= line.number) as u64
     }
 
-    /// Whether what was planned after that many steps may still count.
+    /// Whether a choice made after that many steps may still count.
     pub(super) fn is_fresh(&self, expect: u64) -> bool {
         (self.floor..=self.seq()).contains(&expect)
     }
 
-    /// Adds the step of a line, which is given back whole.
+    /// Adds the step of a line and returns it whole.
     pub(super) fn tell(&mut self, line: &LogLine, telling: Telling) -> Step {
         let Telling { undoes, events, outdates } = telling;
         let kept = Kept { line: line.number, undoes, events };
@@ -64,7 +64,7 @@ impl Track {
         (1..).zip(&self.steps).map(|(seq, kept)| kept.whole(seq, of(kept))).collect()
     }
 
-    /// Gives back the memory that is kept for steps to come.
+    /// Frees spare capacity.
     pub(super) fn shrink(&mut self) {
         self.steps.shrink_to_fit();
     }

@@ -47,7 +47,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     }];
     rules.cards = CARDS.to_vec();
     if rules.seats == 1 {
-        // Whoever plays alone always hosts the Mayor.
+        // A solo player always hosts the Mayor.
         rules.cards[0] = CardRule {
             worth: CARDS[0].worth,
             ..CardRule::new('A', "Mayor", "mayor_alone", "SC-13.1")
@@ -169,7 +169,7 @@ fn numbers(data: &Constants) -> Numbers {
     }
 }
 
-/// What a kind of tile needs at a level (section 6); it is told in this order.
+/// The needs of a kind of tile at a level (section 6), in the order that messages show.
 fn needs(kind: TileKind, level: u8) -> Vec<Need> {
     let count = level;
     match kind {
@@ -229,7 +229,7 @@ fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
     }
 }
 
-/// What upgrades make of tiles (SC-7.1).
+/// Links each tile to the tile that an upgrade makes of it (SC-7.1).
 fn link_levels(tiles: &mut [TileRule]) {
     let rises = [Facet::Residence, Facet::Commerce, Facet::Factory];
     for index in 0..tiles.len() {

@@ -1,4 +1,4 @@
-//! What the module is on paper, and what it remembers, counts with and refuses.
+//! The static facts of the module, and what it remembers, counts with and refuses.
 
 use kernel::DataFaults;
 use schemars::JsonSchema;
@@ -10,7 +10,7 @@ use crate::map::Cells;
 use crate::modules::sheet::Sheet;
 use crate::pieces::{Code, Kind};
 
-/// The module on paper.
+/// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
     name: "buildings",
     rules: "SP-BLD-",
@@ -34,10 +34,10 @@ fn check(constants: &Constants, faults: &mut DataFaults) {
 /// What is remembered about a borough's Statues and Palaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BuildingState {
-    /// How many Statues stand: with none or one, no two can come together.
+    /// How many Statues stand; with none or one, no two can come together.
     pub statues: u8,
-    /// How many Palaces bring no promise any more: those that stood when building began, and those that have
-    /// brought one (SP-BLD-8).
+    /// How many Palaces bring no more promise: those that stood when building began, and those that
+    /// have brought one (SP-BLD-8).
     pub served: u8,
 }
 
@@ -56,7 +56,7 @@ pub(crate) struct BuildingRules {
     pub garden: usize,
 }
 
-/// What the module refuses.
+/// Refusals of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityBuildingsWhy")]

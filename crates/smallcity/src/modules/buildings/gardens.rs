@@ -21,7 +21,7 @@ fn statues(rules: &Rules, borough: &Borough) -> Cells {
     tiles.fold(Cells::NONE, |all, (.., cells)| all | cells)
 }
 
-/// Some cells with all Parks that hang together with them side by side.
+/// Some cells with all Parks that edges connect to them.
 fn group(cells: Cells, parks: Cells) -> Cells {
     let (mut group, mut grown) = (Cells::NONE, cells);
     while grown != group {
@@ -31,7 +31,7 @@ fn group(cells: Cells, parks: Cells) -> Cells {
     group
 }
 
-/// The cells of all Gardens: groups with so many Park cells, their Statues not counted (SP-BLD-1).
+/// The cells of all Gardens: groups with enough Park cells, without counting their Statues (SP-BLD-1).
 pub(super) fn gardens(rules: &Rules, borough: &Borough) -> Cells {
     let (parks, statues) = (parks(rules, borough), statues(rules, borough));
     let (mut gardens, mut left) = (Cells::NONE, parks);
@@ -51,7 +51,7 @@ pub(super) fn count(rules: &Rules, site: &mut Site, kind: Kind, _: Cells) {
         u8::from(Some(kind) == rules.modules.buildings.statue);
 }
 
-/// SP-BLD-3: whatever is laid leaves at most one Statue in a group.
+/// SP-BLD-3: no new tile may leave two Statues in one group.
 pub(super) fn one_statue(
     rules: &Rules,
     site: &Site,

@@ -19,12 +19,12 @@ fn count(rules: &Rules, borough: &Borough) -> u8 {
     borough.tiles.iter().filter(|(_, kind, _)| Some(*kind) == palace).count() as u8
 }
 
-/// How many new ones have brought no promise yet.
+/// How many new Palaces have brought no promise yet.
 fn due(at: At<'_>) -> u8 {
     count(at.rules, at.borough()).saturating_sub(at.borough().modules.buildings.served)
 }
 
-/// Before anybody builds: whatever stands by now brings nothing more.
+/// Before building begins: Palaces that stand by now bring nothing more.
 pub(super) fn begin(rules: &Rules, state: &mut State) {
     for borough in &mut state.boroughs {
         borough.modules.buildings.served = count(rules, borough);
@@ -85,8 +85,8 @@ impl Step for Palaces {
     }
 }
 
-/// What the promises that are still to come may bring, for players that look ahead: those of the stack
-/// that holds most, on the average.
+/// The expected worth of the promises still to come, for players that look ahead: the average of the
+/// stack that holds most.
 pub(super) fn worth(at: At<'_>, left: i32) -> i32 {
     let due = i32::from(due(at));
     if due == 0 {

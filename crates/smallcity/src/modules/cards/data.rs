@@ -1,4 +1,4 @@
-//! What the module is on paper, and what it counts with and refuses.
+//! The static facts of the module, and what it counts with and refuses.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::rule_ids::RULE_IDS;
 use crate::modules::sheet::Sheet;
 
-/// The module on paper.
+/// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
     name: "cards",
     rules: "SP-ACT-",
@@ -19,14 +19,14 @@ pub(crate) const SHEET: Sheet = Sheet {
 /// The numbers of the module.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CardsRules {
-    /// What the Anarchist asks for: dollars, or votes.
+    /// The price of the Anarchist: dollars, or votes.
     pub money: u16,
     pub votes: u16,
-    /// What it brings of whoever has neither.
+    /// The pollution of a taker who can pay neither.
     pub pollution: u16,
 }
 
-/// What the module refuses.
+/// Refusals of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityCardsWhy")]
@@ -34,7 +34,7 @@ pub(crate) struct CardsRules {
 pub enum Refusal {
     /// The Anarchist asks for more dollars than there are (SP-ACT-2).
     AnarchistMoneyShort { price: u16, money: u16 },
-    /// For more votes than there are.
+    /// The Anarchist asks for more votes than there are (SP-ACT-2).
     AnarchistVotesShort { price: u16, votes: u16 },
 }
 

@@ -31,7 +31,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.rules.hooks.clean.push(clean);
 }
 
-/// Adds card L to the pool, unless it is there, as the module that brings it has it (SP-ACT-2).
+/// Adds card L to the pool unless it is there, in the form that its module gives it (SP-ACT-2).
 pub(super) fn add_anarchist(builder: &mut RulesBuilder<'_>, as_it_is: fn(CardRule) -> CardRule) {
     let number = |key: &str| builder.data.int(key) as u16;
     builder.rules.modules.cards = CardsRules {
@@ -48,7 +48,7 @@ pub(super) fn add_anarchist(builder: &mut RulesBuilder<'_>, as_it_is: fn(CardRul
     }));
 }
 
-/// SP-ACT-1: whoever is in a shop of the taker does not pollute, tourists neither.
+/// SP-ACT-1: people in a shop of the taker do not pollute, tourists included.
 fn clean(at: At<'_>) -> Cells {
     if at.rules.holds(at.borough(), ECOLOGIST) { shops(at) } else { Cells::NONE }
 }
@@ -58,7 +58,7 @@ fn shops(at: At<'_>) -> Cells {
     at.rules.spaces_of(at.borough(), |rule| rule.is(Facet::Commerce))
 }
 
-/// SP-ACT-2: only what there is enough of is paid.
+/// SP-ACT-2: a seat can only pay what it has enough of.
 fn may_pay(at: At<'_>, choice: u8) -> Result<(), Illegal> {
     let (asked, borough) = (&at.rules.modules.cards, at.borough());
     let (money, votes) = (borough.money, borough.votes);
@@ -70,7 +70,7 @@ fn may_pay(at: At<'_>, choice: u8) -> Result<(), Illegal> {
     refuse!("SP-ACT-2", Module(super::Refusal::Cards(why)))
 }
 
-/// SP-ACT-2: money or votes are paid, or else there is more pollution.
+/// SP-ACT-2: the taker pays money or votes, or else there is more pollution.
 fn anarchy(run: &mut Run<'_>, choice: u8) {
     let (seat, asked) = (run.seat, run.rules.modules.cards);
     let borough = run.state.borough_mut(seat);

@@ -17,7 +17,7 @@ pub(super) fn refusal(rule: &'static str, why: Refusal) -> Illegal {
     Illegal::new(rule, Why::Module(modules::Refusal::Europe(why)))
 }
 
-/// SP-EUR-10: tiles that Paris has not.
+/// SP-EUR-10: tiles that Paris does not have.
 pub(super) fn no_such_kind(rules: &Rules, site: &Site, kind: Kind) -> Result<(), Illegal> {
     let rule = rules.tile(kind);
     let heavy = rule.is(Facet::Factory) && rule.level > 1;
@@ -28,7 +28,7 @@ pub(super) fn no_such_kind(rules: &Rules, site: &Site, kind: Kind) -> Result<(),
     Ok(())
 }
 
-/// What keeps a tile off some cells: all of it where it is built, those newly covered where it grows.
+/// What bans a tile from some cells: all its cells where it is built, the new ones where it grows.
 pub(super) fn no_place(
     rules: &Rules,
     site: &Site,
@@ -44,7 +44,7 @@ pub(super) fn no_place(
     }
 }
 
-/// The borders of a borough on which no Road lies for its land (SP-ROA-4, SP-ROA-10, SP-ROA-11).
+/// The borders of a borough that its land closes to Roads (SP-ROA-4, SP-ROA-10, SP-ROA-11).
 pub(in crate::modules) fn no_roads<'a>(rules: &'a Rules, borough: &Borough) -> &'a Lines {
     let fallen = borough.modules.europe.wall_fell;
     if fallen { &Lines::NONE } else { &land(rules, borough).no_roads }
@@ -53,7 +53,7 @@ pub(in crate::modules) fn no_roads<'a>(rules: &'a Rules, borough: &Borough) -> &
 /// The cities whose closed land is water.
 const WET: [City; 3] = [City::Zurich, City::Rome, City::Helsinki];
 
-/// Whether the land of a borough lets a Road lie on a border.
+/// Judges whether the land of a borough lets a Road run on a border.
 pub(in crate::modules) fn judge_road(
     rules: &Rules,
     borough: &Borough,

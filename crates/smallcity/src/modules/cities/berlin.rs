@@ -71,13 +71,13 @@ impl Pair {
     }
 }
 
-/// Whether a border between a western cell of one and an eastern cell of the other lies between them.
+/// Whether a western cell of one tile borders on an eastern cell of the other.
 fn meet_across(west: Cells, one: Cells, other: Cells) -> bool {
     let across = |one: Cells, other: Cells| (one & west).beside().meets(other.without(west));
     across(one, other) || across(other, one)
 }
 
-/// What two tiles become, if they merge (SP-EUR-61, SP-EUR-63).
+/// The tile that two tiles become if they merge (SP-EUR-61, SP-EUR-63).
 fn merged(at: At<'_>, one: (Kind, Cells), other: (Kind, Cells)) -> Option<Kind> {
     let rules = at.rules;
     let homes = [one, other].map(|(kind, _)| rules.tile(kind));
@@ -94,7 +94,7 @@ fn merged(at: At<'_>, one: (Kind, Cells), other: (Kind, Cells)) -> Option<Kind> 
     let fits = rules.shapes[rules.tile(next).shapes].has(cells)
         && meet_across(land(rules, at.borough()).west, one.1, other.1)
         && at.borough().modules.roads.lines.cut(cells).is_empty();
-    // Both go back, but neither is of that level.
+    // Both tiles go back to the stock, but neither is of that level.
     let left = match rules.tile(next).stock {
         Stock::Common(_) => at.state.stock[next.index()],
         Stock::Own(_) => at.borough().own_stock[next.index()],
@@ -115,12 +115,12 @@ fn pairs(at: At<'_>) -> impl Iterator<Item = Pair> + '_ {
     })
 }
 
-/// The pair of these first cells.
+/// The pair with these first cells.
 fn pair(at: At<'_>, deed: CityDeed) -> Option<Pair> {
     pairs(at).find(|pair| pair.deed() == Some(deed))
 }
 
-/// Why what stands on two cells does not merge.
+/// Why the tiles on two cells do not merge.
 fn no_pair(at: At<'_>, first: Cell, other: Cell) -> Refusal {
     let home = |cell| {
         let on = at.borough().tiles.on(cell);
@@ -137,7 +137,7 @@ fn no_pair(at: At<'_>, first: Cell, other: Cell) -> Refusal {
     }
 }
 
-/// Two tiles become one: both go back to the stock, and people stay on their cells.
+/// Merges two tiles: both go back to the stock, and people stay on their cells.
 fn merge(run: &mut Run<'_>, pair: &Pair) {
     let (rules, seat) = (run.rules, run.seat);
     let mut site = Site::of(run.state, seat, false);

@@ -1,4 +1,4 @@
-//! `s.board`: luck deals each seat a board with two cities, then each picks a side (SP-EUR-1).
+//! `s.board`: chance deals each seat a board with two cities, then each picks a side (SP-EUR-1).
 
 use kernel::Seat;
 
@@ -14,7 +14,7 @@ use crate::modules::{self, Deed, Luck};
 use crate::rules::Rules;
 use crate::state::{Borough, State};
 
-/// Adds the step where cities were not agreed.
+/// Adds the step where the set-up names no cities.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     if builder.rules.modules.europe.cities[0].is_none() {
         let before = if builder.has_step("s.cards") { "s.cards" } else { "s.host" };
@@ -93,8 +93,8 @@ impl Step for Dealing {
     }
 }
 
-/// A seat has got its city: its zone (SP-EUR-2), its obstacles (SP-SET-5) and where its tracks and
-/// people begin.
+/// Gives a seat its city: its zone (SP-EUR-2), its obstacles (SP-SET-5), and the start of its tracks
+/// and people.
 pub(super) fn settle(rules: &Rules, state: &mut State, seat: Seat, city: City) {
     let numbers = &rules.modules.europe;
     let borough = state.borough_mut(seat);

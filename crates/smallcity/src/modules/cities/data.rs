@@ -1,4 +1,4 @@
-//! What the module is on paper, and what it remembers and counts with.
+//! The static facts of the module, and what it remembers and counts with.
 
 use kernel::{DataFaults, OptionInfo, OptionKind};
 use schemars::JsonSchema;
@@ -11,7 +11,7 @@ use crate::map::{Cell, Cells, SIZE};
 use crate::modules::sheet::Sheet;
 use crate::pieces::{Code, Land, SEATS};
 
-/// The module on paper.
+/// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
     name: "cities",
     rules: "SP-EUR-",
@@ -21,7 +21,7 @@ pub(crate) const SHEET: Sheet = Sheet {
     check: Some(check),
 };
 
-/// Whoever is at home in Helsinki waits in City Hall.
+/// The citizens that Helsinki starts with wait in City Hall, which needs room for them.
 fn check(constants: &Constants, faults: &mut DataFaults) {
     let (citizens, room) =
         (constants.int("helsinki_citizens"), constants.int("city_hall_capacity"));
@@ -31,7 +31,7 @@ fn check(constants: &Constants, faults: &mut DataFaults) {
     }
 }
 
-/// What deals the boards instead of a city for each seat.
+/// The choice that deals boards instead of a city for each seat.
 pub(crate) const DEALT: &str = "dealt";
 
 /// The city of each seat, or that boards are dealt (SP-EUR-1).
@@ -91,7 +91,7 @@ impl City {
         }
     }
 
-    /// Its kinds of land: the mark on the map, what it is, and whether it is an obstacle (SP-SET-5).
+    /// Its kinds of land: the mark on the map, the name, and whether it is an obstacle (SP-SET-5).
     const fn marks(self) -> &'static [(char, &'static str, bool)] {
         match self {
             City::Paris => &[('r', "river", false), ('E', "eiffel_tower", true)],
@@ -127,7 +127,7 @@ impl Board {
     }
 }
 
-/// The board that luck deals the next seat in turn order (SP-EUR-1).
+/// The board that chance deals the next seat in turn order (SP-EUR-1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "SmallCityBoardEntry")]
@@ -142,7 +142,7 @@ impl BoardEntry {
         BoardEntry { board: board.name() }
     }
 
-    /// The board that it names.
+    /// The board that the entry names.
     pub(crate) fn board<E>(&self, unknown: impl Fn(&str) -> E) -> Result<Board, E> {
         let found = (0..BOARDS).map(Board).find(|board| board.name() == self.board);
         found.ok_or_else(|| unknown(&self.board))
@@ -162,11 +162,11 @@ pub(crate) struct Ground {
     pub marked: Cells,
     /// The cells of Madrid around the Jardin (SP-EUR-41).
     pub ring: Cells,
-    /// The part of Berlin west of the wall; what else there is lies east (SP-EUR-60).
+    /// The part of Berlin west of the wall; the rest is east (SP-EUR-60).
     pub west: Cells,
     /// The water of Helsinki (SP-EUR-71).
     pub sea: Cells,
-    /// What counts as a cultural building: the Eiffel Tower, the Tiber (SP-EUR-4).
+    /// The land that counts as a cultural building: the Eiffel Tower, the Tiber (SP-EUR-4).
     pub culture: Cells,
     /// The Parthenon (SP-EUR-80).
     pub parthenon: Cells,
@@ -174,13 +174,13 @@ pub(crate) struct Ground {
     pub piraeus: Cells,
     /// The wall of Berlin, as maps show it (SP-EUR-60).
     pub wall: Lines,
-    /// The borders on which no Road lies: by the wall while it stands, between cells on which nothing
-    /// is built (SP-ROA-4, SP-ROA-10, SP-ROA-11).
+    /// The borders closed to Roads: by the wall while it stands, between cells where nothing is built
+    /// (SP-ROA-4, SP-ROA-10, SP-ROA-11).
     pub no_roads: Lines,
 }
 
 impl Ground {
-    /// That of a seat without a city yet.
+    /// The land of a seat without a city yet.
     pub(crate) const PLAIN: &Ground = &Ground {
         lands: [None; 2],
         closed: Cells::NONE,
@@ -196,7 +196,7 @@ impl Ground {
         no_roads: Lines::NONE,
     };
 
-    /// That of a city.
+    /// The land of a city.
     pub(crate) fn of(city: City) -> Ground {
         let mut ground = *Ground::PLAIN;
         for (place, &(letter, name, closed)) in ground.lands.iter_mut().zip(city.marks()) {
@@ -264,9 +264,9 @@ fn read_map(text: &str, letter: char) -> Cells {
 /// What is remembered about a borough's city.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EuropeState {
-    /// The board that its seat was dealt; none where cities were agreed.
+    /// The board that its seat was dealt; none where the set-up names cities.
     pub board: Option<Board>,
-    /// Which it is; none before a side of the board is picked.
+    /// Its city; none before the seat picks a side of the board.
     pub city: Option<City>,
     /// Whether the wall of Berlin has fallen (SP-EUR-61).
     pub wall_fell: bool,
@@ -283,7 +283,7 @@ pub(crate) struct EuropeRules {
     pub grounds: [Ground; City::ALL.len()],
     /// The city of each seat; none where boards are dealt.
     pub cities: [Option<City>; SEATS],
-    /// A cell of the river of Paris, of the ring of Madrid.
+    /// The surcharge for a cell of the river of Paris, of the ring of Madrid.
     pub river_cost: u16,
     pub ring_cost: u16,
     /// Pollution at the start.
@@ -299,16 +299,16 @@ pub(crate) struct EuropeRules {
     pub wall_rounds: u8,
     /// Citizens in the City Hall of Helsinki.
     pub helsinki_citizens: u8,
-    /// What a cultural building by its water brings, and the most that all do.
+    /// The income of a cultural building by its water, and the most that all bring.
     pub water_income: u16,
     pub water_cap: u16,
     /// The level of the Parthenon.
     pub parthenon_level: u8,
-    /// What a shop of Athens pollutes.
+    /// The pollution of a shop of Athens.
     pub shop_pollution: u16,
 }
 
-/// What the module refuses.
+/// Refusals of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityEuropeWhy")]
@@ -316,29 +316,29 @@ pub(crate) struct EuropeRules {
 pub enum Refusal {
     /// The city has no such tile (SP-EUR-10).
     NotInThisCity { tile: Code },
-    /// It may only stand on the perimeter (SP-EUR-11).
+    /// The tile may only stand on the perimeter (SP-EUR-11).
     OnPerimeterAlone { tile: Code, cells: Cells },
     /// A Residence would begin off the marked cells, on these (SP-EUR-31).
     OffMarked { tile: Code, cells: Cells },
     /// Something else would cover marked cells, these (SP-EUR-32).
     OnMarked { tile: Code, cells: Cells },
-    /// It is on no side of the board that was dealt (SP-EUR-1).
+    /// The city is on no side of the board that was dealt (SP-EUR-1).
     NotOnThatBoard { city: &'static str },
     /// A free home has a place, and none is planned (SP-EUR-42).
     FreeHomeDue,
-    /// It would lie on both sides of the wall (SP-EUR-60).
+    /// The tile would stand on both sides of the wall (SP-EUR-60).
     Wall { tile: Code, cells: Cells },
-    /// On this cell there is no Residence to merge (SP-EUR-61).
+    /// This cell has no Residence to merge (SP-EUR-61).
     NotAResidence { cell: Cell },
     /// The Residence on this cell merges with no other (SP-EUR-61).
     NoPartner { cell: Cell },
-    /// These are no two Residences that merge (SP-EUR-61).
+    /// These two Residences do not merge (SP-EUR-61).
     NoPair { first: Cell, other: Cell },
     /// A Road would touch the wall (SP-ROA-10).
     RoadAtWall { cells: Cells },
-    /// A Road would lie between cells of water (SP-ROA-11).
+    /// A Road would run between cells of water (SP-ROA-11).
     RoadInWater { cells: Cells },
-    /// Residences that merge are left (SP-EUR-62).
+    /// Some Residences are still to merge (SP-EUR-62).
     MergeDue,
 }
 
@@ -361,7 +361,7 @@ impl Refusal {
         }
     }
 
-    /// The cells of the land or the tile that it is about.
+    /// The cells of the land or the tile that it concerns.
     pub(crate) const fn cells(&self) -> Cells {
         match self {
             Refusal::OnPerimeterAlone { cells, .. }

@@ -1,4 +1,4 @@
-//! What seats do in single cities alone, as actions, entries and documents.
+//! Actions, entries and documents of single cities.
 
 use kernel::Seat;
 use schemars::JsonSchema;
@@ -20,25 +20,25 @@ pub enum CityDeed {
     FreeHome {
         /// Where.
         cell: Cell,
-        /// Who moves in from City Hall at once (SC-5.7).
+        /// The person who moves in from City Hall at once (SC-5.7).
         enter: Option<Person>,
     },
-    /// Two Residences become one, told by their first cells (SP-EUR-61).
+    /// Merges two Residences, named by their first cells (SP-EUR-61).
     Merge {
-        /// That of the one that comes first in reading order.
+        /// The first cell of the Residence that comes first in reading order.
         first: Cell,
-        /// That of the other.
+        /// The first cell of the other.
         other: Cell,
     },
 }
 
 impl CityDeed {
-    /// Two Residences become one; in which order they are named is no matter.
+    /// Merges two Residences, named in any order.
     pub fn merge(one: Cell, other: Cell) -> CityDeed {
         CityDeed::Merge { first: one.min(other), other: one.max(other) }
     }
 
-    /// What is done, in a word.
+    /// Its name, in a word.
     pub(crate) const fn name(&self) -> &'static str {
         match self {
             CityDeed::Settle(_) => "settle",
@@ -61,7 +61,7 @@ impl CityDeed {
         matches!(self, CityDeed::FreeHome { .. })
     }
 
-    /// The cells that it is about: of Residences that merge the first ones.
+    /// The cells that it concerns; for a merge the first cells of both Residences.
     pub(crate) fn cells(&self) -> Cells {
         match *self {
             CityDeed::Settle(_) => Cells::NONE,
@@ -70,7 +70,7 @@ impl CityDeed {
         }
     }
 
-    /// The same elsewhere, if there can be one.
+    /// The same deed elsewhere, if there can be one.
     pub(crate) fn elsewhere(&self, cells: Cells) -> Option<CityDeed> {
         let mut cells = cells.iter();
         let (first, other) = (cells.next()?, cells.next());
@@ -83,7 +83,7 @@ impl CityDeed {
         }
     }
 
-    /// As data; `None` of what builds, which is told as a build.
+    /// As data; `None` for a build, which documents show as a build.
     pub(crate) fn doc(&self) -> Option<DeedDoc> {
         match *self {
             CityDeed::Settle(city) => Some(DeedDoc::Settle { city: city.name() }),
@@ -93,7 +93,7 @@ impl CityDeed {
     }
 }
 
-/// What is done in a city, as it is offered and told before it is done.
+/// A deed for a city, as offers and choices show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityCityDeed")]
@@ -101,12 +101,13 @@ impl CityDeed {
 pub enum DeedDoc {
     /// A city of the board that was dealt.
     Settle { city: &'static str },
-    /// Two Residences, told by their first cells, become one.
+    /// Two Residences, named by their first cells, become one.
     Merge { merge: Cell, with: Cell },
 }
 
-/// What a seat does for its city: the side of its board (SP-EUR-1), the free home of a plan (SP-EUR-42), a `build` with `free`, or two
-/// Residences, named by their first cells in any order, that become one (SP-EUR-61).
+/// A deed of a seat for its city: the side of its board (SP-EUR-1), the free home of a plan
+/// (SP-EUR-42), a `build` with `free`, or two Residences, named by their first cells in any order,
+/// that become one (SP-EUR-61).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged, deny_unknown_fields)]
 #[schemars(rename = "SmallCityCityEntry")]
@@ -132,7 +133,7 @@ pub enum CityEntry {
 }
 
 impl CityEntry {
-    /// The entry of what a seat does.
+    /// The entry of a deed.
     pub(crate) fn of(
         seat: Seat,
         deed: CityDeed,
@@ -153,7 +154,7 @@ impl CityEntry {
         }
     }
 
-    /// What it says that a seat does; what is wrong where it names another tile or people that are not.
+    /// The seat and its deed; fails if the entry names another tile or unknown people.
     pub(crate) fn deed<E>(
         &self,
         person: impl Fn(&str) -> Result<Person, E>,
@@ -176,7 +177,7 @@ impl CityEntry {
     }
 }
 
-/// What happens in single cities alone.
+/// Events of single cities.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityCityEvent")]
@@ -203,7 +204,7 @@ impl Event {
         }
     }
 
-    /// The seat that it is about.
+    /// The seat that it concerns.
     pub(crate) const fn seat(&self) -> Seat {
         match self {
             Event::BoardDealt { seat, .. }

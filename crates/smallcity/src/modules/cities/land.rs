@@ -1,4 +1,4 @@
-//! Where a borough lies.
+//! The land of a borough, and its city.
 
 use super::data::{City, Ground};
 use crate::rules::Rules;
@@ -13,7 +13,7 @@ pub(super) fn land<'a>(rules: &'a Rules, borough: &Borough) -> &'a Ground {
         .map_or(Ground::PLAIN, |city| &rules.modules.europe.grounds[city as usize])
 }
 
-/// Whether a borough lies in a city.
+/// Whether a borough is in a city.
 pub(super) fn lies_in(borough: &Borough, city: City) -> bool {
     borough.modules.europe.city == Some(city)
 }

@@ -24,7 +24,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
 /// The last part of a plan.
 struct FreeHome;
 
-/// Calls `found` with each cell where the home may stand; stops when it says so.
+/// Calls `found` with each cell where the home may stand, until it returns true.
 fn each_cell(rules: &Rules, site: &Site, mut found: impl FnMut(Cells) -> bool) {
     let Some(kind) = rules.kind_named(HOME) else { return };
     if !lies_in(&site.borough, City::Madrid) || site.judge_kind(rules, kind).is_err() {

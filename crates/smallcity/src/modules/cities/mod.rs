@@ -90,7 +90,7 @@ fn add_surcharges(builder: &mut RulesBuilder<'_>) {
     });
 }
 
-/// What brings money and pollution in single cities.
+/// Adds the money and pollution of single cities.
 fn add_numbers(builder: &mut RulesBuilder<'_>) {
     let hooks = &mut builder.rules.hooks;
     hooks.spared.push(|at| {
@@ -159,7 +159,7 @@ fn landmark(rules: &Rules, borough: &Borough) -> Option<Landmark> {
     Some(Landmark { name, cells, culture: homes == 0, homes })
 }
 
-/// The numbers of the data and what was agreed.
+/// The numbers of the data and of the set-up.
 fn rules(builder: &RulesBuilder<'_>) -> EuropeRules {
     let word = |key: &str| builder.data.int(key) as u16;
     let small = |key: &str| builder.data.int(key) as u8;

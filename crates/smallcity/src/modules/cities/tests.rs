@@ -48,7 +48,7 @@ fn start_in(city: City) -> (SmallCity, State) {
     (game, state)
 }
 
-/// The numbers that the rulebook tells of the boards (4.9).
+/// The numbers of the rulebook for the boards (4.9).
 #[test]
 fn maps_have_the_numbers_of_the_rules() {
     let ground = City::ALL.map(Ground::of);
@@ -121,7 +121,7 @@ fn act(game: &SmallCity, state: &mut State, action: Action) -> Result<(), Refuse
     game.apply(state, &input).map_err(|why| (why.code(), why.rule().unwrap_or("")))
 }
 
-/// Plans something: the code and rule of its refusal, or what it costs.
+/// Plans a step: the code and rule of its refusal, or its cost.
 fn plan((game, state): &(SmallCity, State), action: Action) -> Result<u16, Refused> {
     let mut state = *state;
     act(game, &mut state, action)?;
@@ -202,7 +202,7 @@ fn paris_keeps_industry_small_and_its_river_costs() {
     assert_eq!(plan(&park, Action::Enlarge { park: first, cells: cells("e3") }), Ok(2));
 }
 
-/// SP-EUR-2, SP-EUR-20, SP-EUR-50, SP-EUR-70: what begins otherwise.
+/// SP-EUR-2, SP-EUR-20, SP-EUR-50, SP-EUR-70: the cities that begin otherwise.
 #[test]
 fn cities_begin_in_their_own_way() {
     for city in City::ALL {
@@ -262,7 +262,7 @@ fn zurich_is_not_polluted_in_its_first_rounds() {
         assert_eq!(game.forecast(&state, A).spared, spared, "round {round}");
         game.go_to(&mut state, "p6.measure");
         assert_eq!((state.boroughs[0].pollution, state.boroughs[0].deaths), (rise, 0), "{round}");
-        // From now on the next round is what is foreseen: of nothing that was produced.
+        // From now on the forecast is for the next round, without anything produced.
         let next = if round < 2 { 0 } else { 6 };
         assert_eq!(game.forecast(&state, A).increase, next, "after round {round}");
         let mut run = Run { rules: game.rules(), state: &mut state, seat: A, log: Log::mute() };
@@ -400,7 +400,7 @@ fn start_tiles_are_placed_before_the_commit() {
     assert_eq!(act(&game, &mut state, shop("j2")), Ok(()));
     assert_eq!(act(&game, &mut state, Action::Commit), Ok(()));
     assert_eq!(listed(&state), [Action::Reopen]);
-    // The other seat sees that it has committed, and nothing of what.
+    // The other seat sees that it has committed, but not what.
     let other = Observer::Seat(Seat::new(1));
     let seen = game.view(&state, other);
     assert_eq!(seen.state.plans[0], crate::plan::Plan::NONE);
@@ -420,7 +420,7 @@ fn start_tiles_are_placed_before_the_commit() {
     assert!(state.plans.iter().all(|plan| *plan == crate::plan::Plan::NONE));
 }
 
-/// How far somebody is with start tiles is told to nobody: no event, and the same view.
+/// No observer learns how far a seat is with start tiles: no event, and the same view.
 #[test]
 fn nobody_sees_how_far_a_set_up_has_come() {
     let game = game_in(&[City::London, City::Rome], &[]);
@@ -458,7 +458,7 @@ fn helsinki_starts_with_homes_by_the_water() {
     assert_eq!((state.boroughs[0].hall[0], state.boroughs[0].people[0]), (0, cells("a7 h7")));
 }
 
-/// Section 10: obstacles stop an officer's walk; on land that is marked one may stand.
+/// Section 10: obstacles stop an officer's walk; an officer may stand on marked land.
 #[test]
 fn obstacles_stop_a_walk() {
     let walk = |city, station, from, to| {
@@ -519,7 +519,7 @@ fn bad_cities_are_refused() {
     assert_eq!(faults(2, &["cities", "forest"], "rome,paris"), ["modules"]);
 }
 
-/// SP-EUR-3: without platforms it is no matter in which round these would be chosen.
+/// SP-EUR-3: without platforms, the round in which seats would choose them does not matter.
 #[test]
 fn platforms_are_left_out() {
     let mut setup = Setup::new(1).with(&["cities"]);

@@ -1,4 +1,4 @@
-//! What the module is on paper, and what it remembers, counts with and refuses.
+//! The static facts of the module, and what it remembers, counts with and refuses.
 
 use kernel::{OptionInfo, OptionKind};
 use schemars::JsonSchema;
@@ -9,7 +9,7 @@ use crate::map::Cells;
 use crate::modules::sheet::Sheet;
 use crate::pieces::{Code, SEATS};
 
-/// The module on paper.
+/// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
     name: "forest",
     rules: "SP-FOR-",
@@ -31,7 +31,7 @@ pub(crate) const SIDE: OptionInfo = OptionInfo {
 pub struct ForestState {
     /// The cells with forest.
     pub cells: Cells,
-    /// What clearing has cost in this phase 2, before the card that halves it (SP-FOR-3).
+    /// The cost of clearing in this phase 2, before the card that halves it (SP-FOR-3).
     pub cleared: u16,
     /// Wood set aside (SP-FOR-4).
     pub wood: u8,
@@ -50,13 +50,13 @@ pub(crate) struct ForestRules {
     pub wood: u8,
     /// Pollution of a piece of wood.
     pub pollution: u16,
-    /// What the taker of card F pays of it.
+    /// The percentage that the taker of card F pays of it.
     pub planner_percent: u16,
     /// The side of each seat, by place among the choices of the option.
     pub sides: [usize; SEATS],
 }
 
-/// What the module refuses.
+/// Refusals of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityForestWhy")]

@@ -89,7 +89,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.step_after("p6.deaths", "p6.cure", &CURE);
 }
 
-/// What clearing costs before any card, and what the council pays (SP-FOR-8).
+/// The price of clearing before any card, which is what the council pays (SP-FOR-8).
 fn full_price(rules: &Rules, site: &Site, new: Cells) -> u16 {
     let numbers = &rules.modules.forest;
     let price = numbers.price[numbers.sides[site.seat.index()]];
@@ -118,8 +118,8 @@ fn no_park(rules: &Rules, site: &Site, kind: Kind, _: Cells, new: Cells) -> Resu
     Ok(())
 }
 
-/// SP-FOR-2, SP-FOR-4: forest becomes plain and gives wood while the supply has it. Only what has
-/// been judged legal gets here, so that a step that fails clears nothing (SP-FOR-5).
+/// SP-FOR-2, SP-FOR-4: forest becomes plain and gives wood while the supply has it. Only legal steps
+/// get here, so a failed step clears nothing (SP-FOR-5).
 fn clear(rules: &Rules, site: &mut Site, new: Cells) {
     let price = full_price(rules, site, new);
     let forest = &mut site.borough.modules.forest;

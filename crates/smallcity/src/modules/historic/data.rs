@@ -1,4 +1,4 @@
-//! What the module is on paper, and what it counts with.
+//! The static facts of the module, and what it counts with.
 
 use kernel::{OptionInfo, OptionKind};
 
@@ -6,7 +6,7 @@ use super::rule_ids::RULE_IDS;
 use crate::modules::sheet::Sheet;
 use crate::pieces::Kind;
 
-/// The module on paper.
+/// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
     name: "historic",
     rules: "SP-REA-",
@@ -28,7 +28,7 @@ pub(crate) const BUILDING: OptionInfo = OptionInfo {
 pub(crate) struct HistoricRules {
     /// The Colosseum; none where no seat has it.
     pub colosseum: Option<Kind>,
-    /// How often the Supporter brings what it brings beside it (SP-REA-4).
+    /// How many times the Supporter brings its money or votes beside it (SP-REA-4).
     pub supporters: u8,
     /// Neuschwanstein; none where no seat has it.
     pub castle: Option<Kind>,

@@ -22,7 +22,7 @@ struct Building {
     /// What promises call it.
     name: &'static str,
     code: &'static str,
-    /// What it does, as a code, and the rule.
+    /// Its effect, as a code, and the rule.
     about: (&'static str, &'static str),
     needs: Vec<Need>,
 }
@@ -68,7 +68,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     }
 }
 
-/// Adds a building that some seat has, with its special promise (SP-REA-1, SP-REA-2).
+/// Adds a building that a seat has, with its special promise (SP-REA-1, SP-REA-2).
 fn add_building(builder: &mut RulesBuilder<'_>, building: Building) -> Option<Kind> {
     let Building { key, name, code, about, needs } = building;
     let never = builder.seats_without(&BUILDING, key);
@@ -118,8 +118,8 @@ fn supporter(run: &mut Run<'_>, choice: u8) {
     support(run, choice, times, rule);
 }
 
-/// What a castle that may yet be built promises, for players that look ahead: the votes of its best
-/// place, the more of them the more stone there is to build it with.
+/// The expected votes of a castle that may yet be built, for players that look ahead: those of its best
+/// place, scaled by the stone at hand.
 fn castle_to_come(at: At<'_>, left: i32) -> i32 {
     /// A vote to come, in hundredths of a vote, and how much of it counts without any of the stone and
     /// with all of it, in percent.

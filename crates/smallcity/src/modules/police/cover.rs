@@ -11,13 +11,12 @@ pub(super) fn officers(rules: &Rules, borough: &Borough) -> Cells {
     officer.map_or(Cells::NONE, |officer| borough.people[officer.index()])
 }
 
-/// How many officers cover a building: those whose influence area, their own cell included, meets it
-/// (SP-POL-8).
+/// How many officers cover a building: their influence area, own cell included, meets it (SP-POL-8).
 pub(super) fn cover(officers: Cells, building: Cells) -> usize {
     (building.halo() & officers).len()
 }
 
-/// All cells of the buildings of which `wanted` is true, asked with how many officers cover each.
+/// All cells of buildings that match `wanted`, which also gets the number of officers that cover each.
 pub(super) fn tiles(
     rules: &Rules,
     borough: &Borough,

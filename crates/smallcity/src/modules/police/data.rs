@@ -1,4 +1,4 @@
-//! What the module is on paper, and what it remembers, counts with, tells and asks for.
+//! The static facts of the module, and what it remembers, counts with, tells and asks for.
 
 use kernel::{DataFaults, Seat};
 use schemars::JsonSchema;
@@ -10,7 +10,7 @@ use crate::map::{Cell, Cells};
 use crate::modules::sheet::Sheet;
 use crate::pieces::{PEOPLE, Person};
 
-/// The module on paper.
+/// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
     name: "police",
     rules: "SP-POL-",
@@ -46,7 +46,7 @@ impl PoliceTable {
 /// What is remembered about a borough's riots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PoliceState {
-    /// The cells of those who were named as rioters.
+    /// The cells of people named as rioters.
     pub cells: Cells,
     /// How many were named in City Hall, by kind.
     pub hall: [u8; PEOPLE],
@@ -61,27 +61,27 @@ impl PoliceState {
 pub(crate) struct PoliceRules {
     /// The kind of people that officers are; none while the module is off.
     pub officer: Option<Person>,
-    /// What an officer pollutes (SP-POL-15).
+    /// The pollution of an officer (SP-POL-15).
     pub pollution: u16,
-    /// What a covered home brings for each voter (SP-POL-13).
+    /// The votes of a covered home for each voter (SP-POL-13).
     pub bonus: i32,
-    /// What a rioter costs at the end (SP-POL-17).
+    /// The cost of a rioter at the end (SP-POL-17).
     pub penalty: i32,
 }
 
-/// Who riots (SP-POL-10).
+/// A rioter (SP-POL-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Riot {
-    /// Somebody on a cell.
+    /// A person on a cell.
     On(Cell),
-    /// Somebody of a kind in City Hall.
+    /// A person of a kind in City Hall.
     Hall(Person),
 }
 
-/// What stands for City Hall in an entry.
+/// The word for City Hall in an entry.
 pub(crate) const HALL: &str = "hall";
 
-/// Somebody riots (SP-POL-10): on a cell, or of a kind in `hall`.
+/// A person riots (SP-POL-10): on a cell, or of a kind in `hall`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "SmallCityRiotEntry")]
@@ -93,29 +93,29 @@ pub struct RiotEntry {
     pub person: Option<String>,
 }
 
-/// Somebody riots, as it is offered and told before it is done.
+/// A person riots, as offers and choices show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityRiotDeed")]
 #[allow(missing_docs)]
 pub enum DeedDoc {
-    /// Somebody on a cell, or of a kind in City Hall.
+    /// A person on a cell, or of a kind in City Hall.
     Riot { cell: Option<Cell>, person: Option<&'static str> },
 }
 
-/// What the module tells.
+/// Events of the module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityPoliceEvent")]
 #[allow(missing_docs)]
 pub enum Event {
-    /// Somebody riots, on a cell or in City Hall (SP-POL-10).
+    /// A person riots, on a cell or in City Hall (SP-POL-10).
     Rioted { seat: Seat, person: &'static str, cell: Option<Cell>, rule: &'static str },
     /// All riots stop (SP-POL-16).
     Calmed { rule: &'static str },
 }
 
-/// What the module refuses.
+/// Refusals of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityPoliceWhy")]
@@ -123,7 +123,7 @@ pub enum Event {
 pub enum Refusal {
     /// Nobody there can riot: nobody is there, or they are covered or riot already (SP-POL-10).
     NobodyRiots { cell: Cell },
-    /// Nobody of a kind in City Hall can riot.
+    /// Nobody of a kind in City Hall can riot (SP-POL-10).
     NobodyRiotsInHall { person: Option<&'static str> },
 }
 

@@ -24,7 +24,7 @@ use crate::steps::vote::voters;
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     let data = builder.data;
     let officer = Person(builder.rules.people.len() as u8);
-    // No citizen: nobody counts it, and it does nothing but staff (SP-POL-12, SP-POL-14, SP-POL-18).
+    // Not a citizen: no count includes it, and it only staffs (SP-POL-12, SP-POL-14, SP-POL-18).
     builder.person(PersonRule {
         name: "officer",
         letter: 'o',
@@ -41,7 +41,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
             steps: data.int("officer_walk") as u8,
             home: Facet::Police, // SP-POL-3
             comes_by: "SP-POL-2",
-            // It stops on open ground and on spaces (SP-POL-5), as all who walk do.
+            // It stops on open ground and on spaces (SP-POL-5), as all walkers do.
             walks_by: "SP-POL-4",
             moves_by: "SP-POL-6",
             stands_by: "SP-POL-7",
@@ -100,7 +100,7 @@ fn add_hooks(builder: &mut RulesBuilder<'_>) {
             at.rules.modules.police.penalty * i32::from(riots::count(at.rules, at.borough()))
         },
     });
-    // SP-POL-16: whoever comes to the cell of somebody who has died does not riot.
+    // SP-POL-16: a person who comes to the cell of a dead rioter does not riot.
     hooks.died.push(|borough, cell| {
         let riots = &mut borough.modules.police;
         riots.cells = riots.cells.without(Cells::of(cell));
@@ -115,7 +115,7 @@ fn add_hooks(builder: &mut RulesBuilder<'_>) {
     hooks.worth.push(riots::worth);
 }
 
-/// SP-POL-13: votes of those who vote in homes that exactly one officer covers.
+/// SP-POL-13: the bonus of voters in homes that exactly one officer covers.
 fn bonus(at: At<'_>) -> i32 {
     let covered =
         tiles(at.rules, at.borough(), |officers, rule| officers == 1 && rule.is(Facet::Residence));

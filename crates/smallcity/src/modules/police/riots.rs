@@ -15,7 +15,7 @@ use crate::rules::Rules;
 use crate::state::{Borough, State};
 use crate::steps::vote::voters;
 
-/// The sign of somebody who riots on a plain map.
+/// The sign of a rioter on a plain map.
 const SIGN: char = '#';
 
 /// Adds the steps of riots.
@@ -24,18 +24,18 @@ pub(super) fn add_steps(builder: &mut RulesBuilder<'_>) {
     builder.step_apart("p7.council", "p7.calm", &Calm);
 }
 
-/// The kinds of people who may riot: all but those who walk (SP-POL-10).
+/// The kinds of people who may riot: all but walkers (SP-POL-10).
 pub(super) fn restless(rules: &Rules) -> impl Iterator<Item = Person> {
     rules.persons().filter(|person| rules.person(*person).walk.is_none())
 }
 
-/// The cells of those who may riot.
+/// The cells of people who may riot.
 pub(super) fn restless_on(rules: &Rules, borough: &Borough) -> Cells {
     let people = restless(rules).map(|person| borough.people[person.index()]);
     people.fold(Cells::NONE, |all, cells| all | cells)
 }
 
-/// How many an officer on a cell would keep from rioting, those in City Hall included (SP-POL-8,
+/// How many people an officer on a cell would keep from rioting, in City Hall too (SP-POL-8,
 /// SP-POL-10).
 pub(super) fn kept_quiet(rules: &Rules, borough: &Borough, person: Person, on: Cell) -> u8 {
     if rules.modules.police.officer != Some(person) {
@@ -49,7 +49,7 @@ pub(super) fn kept_quiet(rules: &Rules, borough: &Borough, person: Person, on: C
     (restless_on(rules, borough) & covered).len() as u8 + waiting.sum::<u8>()
 }
 
-/// Whether riots occur in this round: card L lies face up, and the round before had none (SP-POL-9).
+/// Whether riots occur in this round: card L is face up, and the round before had none (SP-POL-9).
 fn are_due(at: At<'_>) -> bool {
     let At { rules, state, .. } = at;
     let mut up = state.circle.shown().filter_map(|position| state.circle.seen[position]);
@@ -58,8 +58,8 @@ fn are_due(at: At<'_>) -> bool {
         && !(last > 0 && last + 1 == state.round)
 }
 
-/// Who riots in a borough: on cells, and in City Hall by kind. Whoever has died riots no more, and out
-/// of City Hall go first those who do not riot (SP-POL-16).
+/// The rioters of a borough: on cells, and in City Hall by kind. The dead riot no more, and people who
+/// do not riot leave City Hall first (SP-POL-16).
 pub(crate) fn rioters(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE]) {
     let named = &borough.modules.police;
     let people = restless_on(rules, borough);
@@ -67,19 +67,19 @@ pub(crate) fn rioters(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE])
     (named.cells & people, hall)
 }
 
-/// How many riot in a borough.
+/// How many people riot in a borough.
 pub(in crate::modules) fn count(rules: &Rules, borough: &Borough) -> u8 {
     let (cells, hall) = rioters(rules, borough);
     cells.len() as u8 + hall.iter().sum::<u8>()
 }
 
-/// Those who riot, for maps.
+/// The rioters, for maps.
 pub(super) fn mark(rules: &Rules, borough: &Borough) -> Mark {
     let (cells, hall) = rioters(rules, borough);
     Mark { name: "riots", sign: Some(SIGN), cells, hall }
 }
 
-/// Who could riot besides those who do: on cells, and in City Hall by kind.
+/// The people who could riot besides the rioters: on cells, and in City Hall by kind.
 fn eligible(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE]) {
     let (cells, hall) = rioters(rules, borough);
     let open = tiles(rules, borough, |officers, _| officers == 0);
@@ -93,8 +93,8 @@ fn eligible(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE]) {
     ((people & open).without(cells), std::array::from_fn(waiting))
 }
 
-/// How many more must riot in a borough, of so many who could, and between how many places and kinds
-/// its seat chooses (SP-POL-10).
+/// How many more people must riot in a borough, how many could, and among how many cells and kinds its
+/// seat chooses (SP-POL-10).
 fn open(at: At<'_>) -> (u8, u8, usize) {
     let borough = at.borough();
     let (cells, hall) = eligible(at.rules, borough);
@@ -104,14 +104,14 @@ fn open(at: At<'_>) -> (u8, u8, usize) {
     (due.min(could), could, cells.len() + kinds)
 }
 
-/// Everybody whom the seat may name, those in City Hall by kind.
+/// All people whom the seat may name, in City Hall by kind.
 fn choices(at: At<'_>) -> impl Iterator<Item = Riot> {
     let (cells, hall) = eligible(at.rules, at.borough());
     let waiting = at.rules.persons().filter(move |person| hall[person.index()] > 0);
     cells.iter().map(Riot::On).chain(waiting.map(Riot::Hall))
 }
 
-/// Somebody riots, and does nothing else in this round (SP-POL-11).
+/// A person riots, and does nothing else in this round (SP-POL-11).
 fn riot(run: &mut Run<'_>, who: Riot) {
     let seat = run.seat;
     let borough = run.state.borough_mut(seat);
@@ -131,7 +131,7 @@ fn riot(run: &mut Run<'_>, who: Riot) {
     tell(run, || Event::Rioted { seat, person, cell, rule: "SP-POL-10" });
 }
 
-/// Where nothing is left to choose, the rest riot by themselves.
+/// The rest riot automatically where nothing is left to choose.
 fn settle(run: &mut Run<'_>) {
     loop {
         let (due, could, places) = open(run.at());
@@ -145,7 +145,8 @@ fn tell(run: &mut Run<'_>, event: impl FnOnce() -> Event) {
     run.log.tell(|| event::Event::Module(modules::Event::Police(event())));
 }
 
-/// `p3.riot`: in each borough as many riot as the round has a number, of those whom no officer covers.
+/// `p3.riot`: in each borough as many people riot as the number of the round, if no officer covers
+/// them.
 struct Riots;
 
 impl Step for Riots {
@@ -191,7 +192,7 @@ impl Step for Riots {
     }
 }
 
-/// `p7.calm`: all riots stop, but those of the last round (SP-POL-16, SP-SET-9).
+/// `p7.calm`: all riots stop, except in the last round (SP-POL-16, SP-SET-9).
 struct Calm;
 
 impl Step for Calm {
@@ -211,10 +212,10 @@ impl Step for Calm {
     }
 }
 
-/// What officers spoil and prevent, for players that look ahead: votes of homes that two of them
-/// cover, people who could riot, and what those who do would have brought.
+/// What officers spoil and prevent, for players that look ahead: the votes of homes that two of them
+/// cover, people who could riot, and what rioters would have brought.
 pub(super) fn worth(at: At<'_>, left: i32) -> i32 {
-    /// A vote to come, somebody who could riot in a round that is left, somebody who does.
+    /// A vote to come, a person who could riot per round that is left, a rioter.
     const VOTE: i32 = 266;
     const UNREST: i32 = 4;
     const IDLE: i32 = 120;

@@ -1,4 +1,4 @@
-//! What the module is on paper, and what it remembers, counts with, tells and asks for.
+//! The static facts of the module, and what it remembers, counts with, tells and asks for.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::pieces::Code;
 /// The most Roads of a seat; `roads_per_seat` may not be more.
 pub(crate) const MOST_ROADS: usize = 16;
 
-/// The module on paper.
+/// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
     name: "roads",
     rules: "SP-ROA-",
@@ -42,12 +42,12 @@ pub(crate) struct RoadRules {
     /// How many Roads and Roundabouts a seat has (SP-ROA-1).
     pub roads: u8,
     pub roundabouts: u8,
-    /// What one costs (SP-ROA-3).
+    /// The cost of one (SP-ROA-3).
     pub road_cost: u16,
     pub roundabout_cost: u16,
     /// How many Roads of a trip bring a dollar (SP-ROA-9).
     pub per_dollar: u16,
-    /// What a Roundabout of a trip pollutes.
+    /// The pollution of a Roundabout of a trip (SP-ROA-9).
     pub pollution: u16,
 }
 
@@ -61,7 +61,7 @@ pub enum Lay {
 }
 
 impl Lay {
-    /// The cells that it is about.
+    /// The cells that it concerns.
     pub(crate) fn cells(&self) -> Cells {
         match *self {
             Lay::Road(border) => border.cells(),
@@ -69,7 +69,7 @@ impl Lay {
         }
     }
 
-    /// The same elsewhere, if there can be one.
+    /// The same piece elsewhere, if there can be one.
     pub(crate) fn elsewhere(&self, cells: Cells) -> Option<Lay> {
         let mut cells = cells.iter();
         let (first, other) = (cells.next()?, cells.next());
@@ -79,7 +79,7 @@ impl Lay {
         }
     }
 
-    /// As data, on the borough as it is before.
+    /// As data, on the borough before it.
     pub(crate) fn doc(&self, lines: &Lines) -> StepDoc {
         match *self {
             Lay::Road(border) => {
@@ -104,7 +104,7 @@ pub enum RoadEntry {
 }
 
 impl RoadEntry {
-    /// The entry of what a seat lays.
+    /// The entry of a piece.
     pub(crate) fn of(seat: Seat, lay: Lay) -> RoadEntry {
         match lay {
             Lay::Road(border) => RoadEntry::Road { seat, road: border.to_string() },
@@ -112,7 +112,7 @@ impl RoadEntry {
         }
     }
 
-    /// What it says that a seat lays; what is wrong where it names no border.
+    /// The seat and its piece; fails if the entry names no border.
     pub(crate) fn lay<E>(&self, unknown: impl Fn(&str) -> E) -> Result<(Seat, Lay), E> {
         match self {
             RoadEntry::Road { seat, road } => {
@@ -124,11 +124,11 @@ impl RoadEntry {
     }
 }
 
-/// What may be laid now: each comes with its seat as an entry.
+/// The pieces that may be laid now: each comes with its seat as an entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityRoadOffers")]
 pub struct Offers {
-    /// Borders for a Road, by the dollars that it costs with the Roundabouts that it needs.
+    /// Borders for a Road, by its dollars with the Roundabouts that it needs.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
     pub road: BTreeMap<u16, BordersDoc>,
@@ -139,7 +139,7 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// Adds what costs so many dollars.
+    /// Adds a piece that costs this many dollars.
     pub(crate) fn add(&mut self, dollars: u16, lay: &Lay) {
         match *lay {
             Lay::Road(border) => {
@@ -175,7 +175,7 @@ pub enum StepDoc {
     Roundabout { cell: Cell },
 }
 
-/// What the module tells.
+/// Events of the module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityRoadEvent")]
@@ -191,13 +191,13 @@ pub enum Event {
     },
     /// A Roundabout is laid alone.
     RoundaboutLaid { seat: Seat, cell: Cell, number: Option<u8>, rule: &'static str },
-    /// Somebody has made a trip (SP-ROA-8): along the borders of these cells with their right
-    /// neighbours and of these with those below, over so many Roundabouts.
+    /// A person has made a trip (SP-ROA-8): along the borders of these cells with their right
+    /// neighbours and of these with the neighbours below, over this many Roundabouts.
     Drove { seat: Seat, roads: u8, roundabouts: u8, right: Cells, below: Cells, rule: &'static str },
 }
 
 impl Event {
-    /// What is told of a step of a plan.
+    /// The event of a step of a plan.
     pub(crate) fn of_step(seat: Seat, number: Option<u8>, step: StepDoc) -> Event {
         let rule = "SP-ROA-2";
         match step {
@@ -215,7 +215,7 @@ impl Event {
         }
     }
 
-    /// The seat that it is about.
+    /// The seat that it concerns.
     pub(crate) const fn seat(&self) -> Seat {
         match self {
             Event::RoadLaid { seat, .. }
@@ -225,35 +225,35 @@ impl Event {
     }
 }
 
-/// What the module refuses.
+/// Refusals of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityRoadWhy")]
 #[allow(missing_docs)]
 pub enum Refusal {
-    /// A Road lies between cells of the tile (SP-ROA-6).
+    /// A Road would run between cells of the tile (SP-ROA-6).
     RoadCut { tile: Code, cells: Cells },
-    /// All Roads are laid.
+    /// All Roads are laid (SP-ROA-1).
     NoRoadLeft,
-    /// All Roundabouts are laid.
+    /// All Roundabouts are laid (SP-ROA-1).
     NoRoundaboutLeft,
     /// Both cells are of one tile (SP-ROA-4).
     RoadInside { tile: Code, cells: Cells },
-    /// A Road lies there already.
+    /// The border has a Road already (SP-ROA-4).
     RoadThere { cells: Cells },
-    /// A Roundabout lies there already.
+    /// The point has a Roundabout already (SP-ROA-4).
     RoundaboutThere { cell: Cell },
     /// The Road meets others at a right angle, and too few Roundabouts are left (SP-ROA-5).
     NeedsRoundabout { cells: Cells, needs: u8, left: u8 },
     /// No own Road ends there (SP-ROA-5).
     NoRoadEnds { cell: Cell },
-    /// What it costs (SP-ROA-3).
+    /// The piece costs more than there is (SP-ROA-3).
     RoadDear { price: u16, money: u16 },
     /// People of a kind never drive (SP-ROA-7).
     NeverDrives { person: &'static str },
-    /// Nobody drives from there to there (SP-ROA-7).
+    /// Nobody drives between these two cells (SP-ROA-7).
     NotDrivable { start: Cell, goal: Cell },
-    /// No Roads lead from there to there (SP-ROA-8).
+    /// No Roads lead from one cell to the other (SP-ROA-8).
     NoTrip { start: Cell, goal: Cell },
 }
 

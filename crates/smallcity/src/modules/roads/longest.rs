@@ -31,7 +31,7 @@ pub(super) fn longest(lines: &Lines) -> u8 {
 }
 
 impl Path {
-    /// Tries every Road that goes on behind so many, of `count`.
+    /// Tries every Road, of `count`, that continues the path of `length` Roads.
     fn grow(&mut self, count: usize, length: usize) {
         let last = self.points[length];
         self.best = self.best.max(length);
@@ -61,7 +61,7 @@ pub(super) fn own(at: At<'_>, _: &TileQuery) -> i32 {
     longest(&at.borough().modules.roads.lines).into()
 }
 
-/// In how many boroughs of others who still play there is a longer one.
+/// How many boroughs of other seats that still play have a longer one.
 pub(super) fn longer(at: At<'_>, query: &TileQuery) -> i32 {
     let length = own(at, query);
     let others = at.state.active(at.rules.seats).filter(|seat| *seat != at.seat);

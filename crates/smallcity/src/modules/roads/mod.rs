@@ -37,7 +37,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     add_promises(builder);
 }
 
-/// What lies there, and what is left beside the borough (SP-ROA-1).
+/// The pieces on the map, and those left beside the borough (SP-ROA-1).
 fn drawn(rules: &Rules, borough: &Borough) -> Drawn {
     let (numbers, lines) = (&rules.modules.roads, borough.modules.roads.lines);
     let left = [
@@ -48,7 +48,7 @@ fn drawn(rules: &Rules, borough: &Borough) -> Drawn {
     Drawn { name: "roads", lines, left, price }
 }
 
-/// What is laid in a borough.
+/// The pieces laid in a borough.
 fn lines(at: At<'_>) -> Lines {
     at.borough().modules.roads.lines
 }
@@ -56,7 +56,7 @@ fn lines(at: At<'_>) -> Lines {
 /// SP-ROA-12, and the special promise of all pieces.
 fn add_promises(builder: &mut RulesBuilder<'_>) {
     let length = |number| Condition::new("longest_road", longest::own, Compare::AtLeast, number);
-    // A promise that compares seats has a fixed target for who plays alone (SC-17.3).
+    // A promise that compares seats has a fixed target in a solo game (SC-17.3).
     let conditions = if builder.rules.seats == 1 {
         vec![length(builder.data.int("longest_road_solo"))]
     } else {

@@ -12,7 +12,7 @@ use crate::pieces::{Code, Kind};
 use crate::rules::Rules;
 use crate::site::Site;
 
-/// The part of plans in which they are laid.
+/// The part of plans that lays them.
 pub(super) struct Laying;
 
 /// A refusal in the words of the module.
@@ -78,7 +78,7 @@ fn judge_roundabout(rules: &Rules, site: &Site, cell: Cell) -> Result<(), Illega
     judge_price(site, numbers.roundabout_cost)
 }
 
-/// The points where a Road ends and no Roundabout lies.
+/// The points where a Road ends and no Roundabout is.
 fn open_ends(lines: &Lines) -> Cells {
     let (level, upright) = lines.ends();
     (level | upright).without(lines.points)
@@ -139,7 +139,7 @@ impl Part for Laying {
     }
 }
 
-/// The borders of the zone that are inside no tile and without a Road, and where the land lets one lie
+/// The borders of the zone that are inside no tile, have no Road, and may have one by their land
 /// (SP-ROA-4).
 fn open_borders(rules: &Rules, site: &Site) -> Lines {
     let borough = &site.borough;

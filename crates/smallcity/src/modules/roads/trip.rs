@@ -14,7 +14,7 @@ use crate::rules::Rules;
 use crate::state::Borough;
 use crate::steps::pollution::soil;
 
-/// What trips bring is told by this name.
+/// The name of trips as a source.
 pub(super) const TRIPS: Source = Source("trips");
 
 /// A set of Roads of a network, by number.
@@ -34,11 +34,11 @@ fn each(set: Set) -> impl Iterator<Item = usize> {
 #[derive(Clone, Copy, Debug)]
 struct Road {
     border: Border,
-    /// Its two cells: it lies alongside what covers one.
+    /// Its two cells: it runs alongside a tile that covers one.
     beside: Cells,
     /// The cells that have one of its ends as a corner.
     near: Cells,
-    /// By end, the Roads that may follow there, and what passing there costs in Roundabouts.
+    /// By end, the Roads that may follow there, and the Roundabouts that passing there costs.
     follow: [(Set, u8); 2],
 }
 
@@ -50,16 +50,16 @@ pub(super) struct Network {
 
 /// The shortest ways from some Roads to all others: fewest Roads first, then fewest Roundabouts.
 pub(super) struct Ways {
-    /// By Road, how many Roads there are up to it, itself included; 0 where no way leads.
+    /// By Road, the number of Roads up to it, itself included; 0 where no way leads.
     roads: [u8; MOST_ROADS],
-    /// By Road, over how many Roundabouts.
+    /// By Road, the number of Roundabouts on the way.
     roundabouts: [u8; MOST_ROADS],
     /// By Road, the one before it.
     before: [u8; MOST_ROADS],
 }
 
 impl Network {
-    /// That of some Roads and Roundabouts.
+    /// The network of some Roads and Roundabouts.
     pub(super) fn new(lines: &Lines) -> Network {
         let mut network = Network { count: 0, roads: [None; MOST_ROADS] };
         let borders: [Option<Border>; MOST_ROADS] = {
@@ -86,7 +86,7 @@ impl Network {
         wanted.fold(0, |all, (number, _)| all | 1 << number)
     }
 
-    /// Those and all that hang together with them.
+    /// These Roads and all Roads connected to them.
     fn connected(&self, from: Set) -> Set {
         let (mut found, mut new) = (from, from);
         while new != 0 {
@@ -98,16 +98,16 @@ impl Network {
         found
     }
 
-    /// The Roads where a trip from or to a tile begins or ends: in each network those alongside it, or
-    /// else those that end at one of its corners (SP-ROA-8).
+    /// The Roads where a trip from or to a tile begins or ends: in each network the Roads alongside it,
+    /// or else the Roads that end at one of its corners (SP-ROA-8).
     pub(super) fn doors(&self, tile: Cells) -> Set {
         let alongside = self.those(|road| road.beside.meets(tile));
         let corners = self.those(|road| road.near.meets(tile));
         alongside | (corners & !self.connected(alongside))
     }
 
-    /// The shortest ways from some Roads. No shortest way comes to a point twice: it would go on there
-    /// at once.
+    /// The shortest ways from some Roads. A shortest way never comes to a point twice: it would go on
+    /// there at once.
     pub(super) fn ways(&self, from: Set) -> Ways {
         let mut ways = Ways {
             roads: [0; MOST_ROADS],
@@ -140,7 +140,7 @@ impl Network {
         ways
     }
 
-    /// The trip that is made to some Roads, if any.
+    /// The trip to some Roads, if there is one.
     fn along(&self, ways: &Ways, to: Set) -> Option<Lines> {
         let mut at = ways.best(to)?;
         let mut along = Lines::NONE;
@@ -159,7 +159,7 @@ impl Network {
     }
 }
 
-/// The Roads that may follow one at a point, and over how many Roundabouts: without one nobody turns.
+/// The Roads that may follow one at a point, and over how many Roundabouts; without one nobody turns.
 fn follow(
     lines: &Lines,
     borders: &[Option<Border>; MOST_ROADS],
@@ -189,7 +189,7 @@ impl Ways {
     }
 }
 
-/// What a trip of so many Roads and Roundabouts brings: dollars and percent of pollution (SP-ROA-9).
+/// What a trip of this many Roads and Roundabouts brings: dollars and percent of pollution (SP-ROA-9).
 pub(super) fn brings(rules: &Rules, [roads, roundabouts]: [u8; 2]) -> (u16, u16) {
     let numbers = &rules.modules.roads;
     let money = u16::from(roads).div_ceil(numbers.per_dollar);
@@ -201,7 +201,7 @@ pub(super) fn is_drivable(rule: &TileRule) -> bool {
     rule.is(Facet::Residence) || rule.is(Facet::Commerce) || rule.is(Facet::Factory)
 }
 
-/// Whether people of a kind drive: all but those who walk where no space is.
+/// Whether people of a kind drive: all but walkers.
 pub(super) fn drives(rules: &Rules, person: Person) -> bool {
     rules.person(person).walk.is_none()
 }

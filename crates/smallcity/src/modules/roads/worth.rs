@@ -8,8 +8,8 @@ use crate::map::Cells;
 const MONEY: i32 = 119;
 const SMOKE: i32 = 329;
 
-/// The trips that people may make from where they are in each round that is left: half of the best one
-/// of everybody, for not every round there is one and there is room.
+/// The trips that people may make from where they are in each round left: half of each person's best
+/// one, because not every round has one, or room for it.
 pub(super) fn worth(at: At<'_>, left: i32) -> i32 {
     let (rules, borough) = (at.rules, at.borough());
     let lines = &borough.modules.roads.lines;

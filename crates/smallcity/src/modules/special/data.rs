@@ -1,9 +1,9 @@
-//! What the module is on paper.
+//! The static facts of the module.
 
 use super::rule_ids::RULE_IDS;
 use crate::modules::sheet::Sheet;
 
-/// The module on paper.
+/// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
     name: "special",
     rules: "SP-SPE-",

@@ -1,4 +1,4 @@
-//! What the module is on paper, and what it remembers and counts with.
+//! The static facts of the module, and what it remembers and counts with.
 
 use kernel::DataFaults;
 
@@ -6,7 +6,7 @@ use super::rule_ids::RULE_IDS;
 use crate::constants::Constants;
 use crate::modules::sheet::Sheet;
 
-/// The module on paper.
+/// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
     name: "traders",
     rules: "SP-TRD-",
@@ -19,7 +19,7 @@ pub(crate) const SHEET: Sheet = Sheet {
 /// What is remembered about a borough's Traders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TraderState {
-    /// Which have ever entered, one bit each (SP-TRD-2).
+    /// The Traders that have ever entered, one bit each (SP-TRD-2).
     pub entered: u8,
 }
 

@@ -1,4 +1,4 @@
-/** The drawings of the pieces and their colours: in the page once from whatever shows them first. */
+/** The drawings of the pieces and their colours: the first user adds them to the page once. */
 
 import { mount } from 'svelte';
 import Sprite from '$art/Sprite.svelte';

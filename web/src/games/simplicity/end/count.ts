@@ -4,14 +4,14 @@ import type { SimplicityView } from '../wire';
 import { SOURCES } from '../words';
 import type { Source } from './result';
 
-/** The floors of each source that stand, by team. */
+/** The visible floors of each source, by team. */
 export type Counted = ReadonlyMap<number, Partial<Record<Source, number>>>;
 
-/** The sources that brought anybody anything, in the order in which they are counted. */
+/** The sources in which any team scored, in counting order. */
 export const countedSources = (view: SimplicityView): Source[] =>
   SOURCES.filter((source) => view.teams.some((team) => team.score[source]));
 
-/** How high the towers are when `source` is being counted and has come to `floors`. */
+/** The height of the towers when the count of `source` has reached `floors`. */
 export function countAt(view: SimplicityView, source: Source, floors: number): Counted {
   const now = SOURCES.indexOf(source);
   return new Map(

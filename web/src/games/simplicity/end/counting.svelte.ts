@@ -25,7 +25,7 @@ export class Counting {
         const at = (now - began) / each;
         const source = sources[Math.floor(at)];
         if (!source) return this.skip();
-        // a source is done at four fifths of its time, so that one sees where it came to
+        // a source is done at four fifths of its time, so that the result stays readable
         const floors = Math.min(mostOf(view, source), Math.ceil((at % 1) * 1.25 * mostOf(view, source)));
         if (source !== this.source || floors !== last) {
           this.source = source;

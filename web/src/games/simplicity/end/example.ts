@@ -77,7 +77,7 @@ export function example(players: 3 | 6 = 6, pawns: number[] = [0, 1, 2, 3, 4, 5]
   };
 }
 
-/** The same view where one team has other points. */
+/** The same view with other points for one team. */
 export function rescored(view: SimplicityView, team: number, change: Partial<Score>): SimplicityView {
   const teams = view.teams.map((each, i) => {
     if (i !== team) return each;

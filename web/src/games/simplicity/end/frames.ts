@@ -5,7 +5,7 @@ import type { SimplicityEvent, SimplicityView } from '../wire';
 import { undone } from '$play/steps';
 
 export interface Frame {
-  /** The steps that it shows at once: one move, or everything that luck dealt in a row. */
+  /** The steps of the frame: one move, or a run of luck. */
   steps: Step[];
   view: SimplicityView;
   round: number;
@@ -23,7 +23,7 @@ function kindOf(step: Step): 'city' | 'deal' | 'move' {
   return (first && DRAWN[first.event]) ?? 'move';
 }
 
-/** The frames in order; moves that were taken back are left out. */
+/** The frames in order, without undone moves. */
 export function frames(history: readonly Step[]): Frame[] {
   const gone = undone(history);
   const cut: Frame[] = [];
@@ -39,7 +39,7 @@ export function frames(history: readonly Step[]): Frame[] {
     } else cut.push({ steps: [step], view, round: 0 });
     before = kind;
   }
-  // the round that a frame belongs to is the one it began in
+  // a frame belongs to the round in which it began
   for (const [i, frame] of cut.entries()) {
     const built = frame.steps.some((step) => kindOf(step) === 'move');
     frame.round = built ? (cut[i - 1]?.view.round ?? frame.view.round) : frame.view.round;

@@ -1,4 +1,4 @@
-/** Where the points of the sheet lie on the city, and how that is shown. */
+/** The points of the sheet on the city, and their highlights. */
 
 import type { SimplicityView, Space, SpaceName } from '../wire';
 import { bridges, neighbourhood, placeOf, ropes, spaceAt, spaceName } from '../geometry';
@@ -11,12 +11,12 @@ export interface Chosen {
 }
 
 export interface Light {
-  /** What scores. */
+  /** The scoring pieces. */
   bright: Set<SpaceName>;
-  /** What it scores for: a neighbourhood around a disc, what a park looks at. */
+  /** Their surroundings: a neighbourhood around a disc, a park's neighbours. */
   half: Set<SpaceName>;
   bridges: Set<string>;
-  /** Bridges that end at something half bright. */
+  /** Bridges that end at a half-bright piece. */
   halfBridges: Set<string>;
   ropes: Set<string>;
 }
@@ -40,7 +40,7 @@ const beside = (city: City, name: SpaceName): SpaceName[] => {
     .map(spaceName);
 };
 
-/** What lights up for a choice; null when its points lie on no space. */
+/** The highlights of a choice; null if its points belong to no space. */
 export function lightOf(
   { columns: city }: Pick<SimplicityView, 'columns'>,
   { source, team }: Chosen,
@@ -86,13 +86,13 @@ export function lightOf(
 
 const isBuilding = (space: Space | undefined) => Boolean(space?.tile) && space?.tile !== 'P';
 
-/** Writes a data attribute only where it changes, for each change costs the drawing of a tile. */
+/** Writes a data attribute only on a change, because each change redraws a tile. */
 function mark(element: HTMLElement | SVGElement, name: 'shade' | 'windows', value: string) {
   if (!value) delete element.dataset[name];
   else if (element.dataset[name] !== value) element.dataset[name] = value;
 }
 
-/** Shades a city that is on the page: what the light does not name steps back. */
+/** Shades a city on the page: everything outside the highlights steps back. */
 export function shade(root: HTMLElement, light: Light | null) {
   const each = (name: 'space' | 'bridge' | 'rope', step: (id: string, light: Light) => string) => {
     for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}]`))

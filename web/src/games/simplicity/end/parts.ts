@@ -1,4 +1,4 @@
-/** What the points of a team are made of, from the finished city. */
+/** The parts of a team's points, from the finished city. */
 
 import { listed } from '$lib/words';
 import { m } from '$messages';
@@ -11,7 +11,7 @@ import type { Source } from './result';
 export interface Part {
   points: number;
   spaces: SpaceName[];
-  /** For a park: how many types of buildings stand beside it; the points are their square. */
+  /** For a park: the number of adjacent building types; the points are their square. */
   types: number | null;
 }
 
@@ -26,7 +26,7 @@ function typesBeside(city: City, name: SpaceName): number {
   return new Set(beside.flatMap((space) => (space?.tile && space.tile !== 'P' ? [space.tile] : []))).size;
 }
 
-/** The parts in the order of the columns; none for tokens, which lie on no space. */
+/** The parts in column order; none for tokens, which belong to no space. */
 export function partsOf(
   { columns: city }: Pick<SimplicityView, 'columns'>,
   source: Source,

@@ -1,9 +1,9 @@
-/** What a finished game comes to, computed from its view: the ranking, what made the difference, the sheet. */
+/** The result of a finished game, computed from its view: the ranking, the deciding fact, the sheet. */
 
 import type { Score, SimplicityView } from '../wire';
 import { SOURCES } from '../words';
 
-/** What a team scores for: a row of the sheet. */
+/** A source of a team's points: a row of the sheet. */
 export type Source = (typeof SOURCES)[number];
 
 export interface Player {
@@ -17,7 +17,7 @@ export interface Player {
 
 type Standings = readonly { score: number; rank: number }[] | null;
 
-/** The players, the winner first. Without standings the view ranks them by SIM-5.5 and SIM-5.6 as it is the default. */
+/** The players, the winner first. Without standings the view ranks them by SIM-5.5 and SIM-5.6, the default. */
 export function ranking(view: SimplicityView, standings: Standings): Player[] {
   const slotOf = (team: number) => view.slots.find(({ pawn }) => pawn === team)?.slot ?? 8;
   const total = (team: number) => view.teams[team]!.score.total;
@@ -32,7 +32,7 @@ export function ranking(view: SimplicityView, standings: Standings): Player[] {
   return players.map(({ seat, score, teams }, i) => ({ seat, score, teams, rank: i + 1 }));
 }
 
-/** Why the winner stands before the second, in one fact that is true. */
+/** Why the winner is ahead of the second, in one true fact. */
 export type Difference =
   /** The same score: SIM-5.6 decides. */
   | { kind: 'tie'; score: number; second: number }
@@ -68,6 +68,6 @@ export function difference(view: SimplicityView, players: readonly Player[]): Di
 /** The teams in the order of the sheet's columns: player after player, the team that counts first. */
 export const columnsOf = (players: readonly Player[]) => players.flatMap((player) => player.teams);
 
-/** The most that any team has from a source; 0 marks nothing. */
+/** The most points of any team from a source; 0 marks nothing. */
 export const mostOf = (view: SimplicityView, source: Source) =>
   Math.max(...view.teams.map((team) => team.score[source]));

@@ -1,4 +1,4 @@
-/** What made the difference, in words. */
+/** The deciding fact, in words. */
 
 import '../messages';
 import { listed } from '$lib/words';
@@ -30,7 +30,7 @@ export const points = (count: number) => m.sim_end_points({ count });
 /** "residential neighbourhoods", inside a sentence. */
 export const ofSource = (source: Source) => OF[source]();
 
-/** The sentence and, where one decides, its rule. `name` says who came second, in the middle of a sentence. */
+/** The sentence and, where one decides, its rule. `name` names the second in mid-sentence. */
 export function verdict(
   why: Difference,
   name: (seat: number) => string,

@@ -1,4 +1,4 @@
-/** A tile is built: it flies to its space, the disc lands, bridges and ropes grow, the points go home. */
+/** A tile is built: it flies to its space, the disc lands, bridges and ropes grow, and the points go home. */
 
 import type { SimplicityEvent } from '../wire';
 import type { Act } from './director';
@@ -26,7 +26,7 @@ export async function build(act: Act, built: Built): Promise<void> {
 
   // the log has its own frame; a hovering tile must not vanish for one
   if (!ghost) await motion.frame();
-  // the tile stands before its points are counted
+  // the tile appears before its points are counted
   await scene.show(builtView(before, built, before));
   const to = boxOf(space);
   if (!space || !from || !to || motion.skipped) return scene.show(view);
@@ -60,7 +60,7 @@ async function land(
   }: { space: HTMLElement; from: DOMRect; to: DOMRect; lands: number; ghost: boolean },
 ) {
   const hidden = { duration: lands, easing: 'linear' };
-  // where its tile hovered a moment ago something of it stays
+  // if its preview was visible a moment ago, part of that stays
   const rest = { opacity: scene.mine && !ghost ? 0.4 : 0 };
   for (const part of space.querySelectorAll('.tile, .letter')) void motion.run(part, [rest, rest], hidden);
   const disc = [
@@ -89,7 +89,7 @@ async function land(
   motion.clear(tile);
 }
 
-/** New bridges and ropes grow from what was there before; how many ropes. */
+/** New bridges and ropes grow from existing ones; returns the number of ropes. */
 function grow(
   { scene, motion }: Act,
   space: string,
@@ -173,7 +173,7 @@ async function reward({ scene, motion }: Act, built: Built, to: DOMRect, lands: 
   motion.clear(chip);
 }
 
-/** The score that the points have come to jumps a little; small chips tell of what others gained by it. */
+/** The score jumps a little as the points arrive; small chips show the gains of others. */
 function cheer({ scene, motion }: Act, team: number, gained: number[]) {
   if (motion.skipped) return;
   const timing = { duration: token('quick') * 1.5, easing: easing('out') };

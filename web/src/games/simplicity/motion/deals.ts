@@ -1,4 +1,4 @@
-/** What luck and the last team lay down: strips, pawns, tiles, the token, the barrier. */
+/** Deals by luck and by the last team: strips, pawns, tiles, the token, the barrier. */
 
 import type { SimplicityEvent } from '../wire';
 import { columnName } from '../geometry';
@@ -7,10 +7,12 @@ import { easing, token } from '$lib/tokens';
 import { boxOf, drawing, over } from '$play/motion';
 import { sound } from '../sound';
 
-/** Between two tiles that are dealt. */
+/** The interval between two dealt tiles. */
 const DEALS = 50;
 
-/** New tiles come from the top of the planning board, one after the other; the last ones land while the game goes on. */
+/**
+ * New tiles come from the top of the planning board, one after the other; the last ones land while the game goes on.
+ */
 export async function deal({ scene, motion, view }: Act, events: SimplicityEvent[]): Promise<void> {
   const { root } = scene;
   await scene.show(view);
@@ -107,7 +109,7 @@ export async function layStrips({ scene, motion, view }: Act, events: Simplicity
   sound('take', 0.5);
   await motion.pause(HASTE * events.length);
 }
-/** Between two strips, and between two pawns that are drawn. */
+/** The interval between two strips, and between two drawn pawns. */
 const HASTE = 70;
 
 export async function placePawns({ scene, motion, view }: Act, events: SimplicityEvent[]): Promise<void> {
@@ -121,7 +123,7 @@ export async function placePawns({ scene, motion, view }: Act, events: Simplicit
   await motion.pause(HASTE * events.length);
 }
 
-/** The first face of the planning board turns up. */
+/** The planning board turns up its first face. */
 export async function showFace({ scene, motion, view }: Act): Promise<void> {
   await scene.show(view);
   const plan = scene.root.querySelector('[data-plan]');

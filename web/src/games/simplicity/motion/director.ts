@@ -13,7 +13,7 @@ import { sound } from '../sound';
 
 type SimplicityScene = Scene<SimplicityView, SimplicityEvent>;
 
-/** What one thing that happened looks like. It shows `view` and lets things move; it ends when the next may begin. */
+/** The motion of one event. It shows `view` and animates; it ends when the next may begin. */
 export interface Act {
   scene: SimplicityScene;
   /** By team. */
@@ -44,7 +44,7 @@ export function director(emblems: () => readonly Emblem[]): Director<SimplicityV
   };
 }
 
-/** What is shown after a run of events that is not the last of its step. */
+/** The view after a run of events that is not the last of its step. */
 function between(kind: Kind, [event]: SimplicityEvent[], before: SimplicityView, after: SimplicityView) {
   if (event?.event === 'built') return builtView(before, event, after);
   return kind === 'round_ended' ? emptied(after) : after;
@@ -74,7 +74,7 @@ async function perform(kind: Kind, events: SimplicityEvent[], act: Act): Promise
   }
 }
 
-/** Without motion a played-back step still takes its time. */
+/** Without motion a replayed step still takes its time. */
 async function still(scene: SimplicityScene, motion: Motion) {
   await scene.show();
   outline(scene.root, scene.events);

@@ -1,9 +1,9 @@
 import type { SimplicityEvent } from '../wire';
 
-/** So long one can see what has changed, in milliseconds. */
+/** Changes stay outlined this long, in milliseconds. */
 const STAYS = 2_000;
 
-/** Instead of motion: outlines what the events changed, for a while. */
+/** Instead of motion: outlines changes for a while. */
 export function outline(root: HTMLElement, events: readonly SimplicityEvent[]) {
   for (const event of events) {
     const what =

@@ -6,14 +6,14 @@ import { boxOf, drawing, over, type Motion } from '$play/motion';
 import { emptied } from './views';
 import { sound } from '../sound';
 
-/** Between two leftovers, and between two pawns. */
+/** The interval between two leftovers, and between two pawns. */
 const LEAVES = 30;
 const HOPS = 60;
 
 export async function endRound(act: Act): Promise<void> {
   const { scene, emblems, motion, before, view } = act;
   const { root } = scene;
-  // after the last round nothing is turned: the city is counted
+  // after the last round nothing turns: the count of the city follows
   if (view.phase === 'over') return scene.show(view);
   await leave(root, motion);
 
@@ -41,7 +41,7 @@ export async function endRound(act: Act): Promise<void> {
     const place = order.get(team) ?? 0;
     const there = root.querySelector(`[data-order-place="${place}"]`);
     const target = boxOf(there) ?? boxOf(root.querySelector(`[data-team="${team}"]`));
-    // nobody stands there before the pawn has come
+    // the place is empty until the pawn has come
     const delay = place * HOPS + token('order') * 0.8;
     void motion.run(there, [{ opacity: 0 }, {}], { duration: token('tap'), delay });
     return hop(motion, pawn, box, target, place * HOPS);
@@ -50,7 +50,7 @@ export async function endRound(act: Act): Promise<void> {
   await motion.pause(half + HOPS * 2);
 }
 
-/** What was not taken slides off the board. */
+/** Unused tiles slide off the board. */
 async function leave(root: HTMLElement, motion: Motion) {
   const left = [...root.querySelectorAll('[data-slot]')].filter((slot) => slot.querySelector('.stand .tile'));
   if (!left.length) return;
@@ -65,7 +65,7 @@ async function leave(root: HTMLElement, motion: Motion) {
   );
 }
 
-/** A pawn in one high arc; without a place to go to it only leaves. */
+/** A pawn in one high arc; without a target it only leaves. */
 async function hop(motion: Motion, pawn: SVGElement, from: DOMRect, to: DOMRect | null, delay: number) {
   const timing = { delay, fill: 'both' as const };
   if (!to) {

@@ -3,11 +3,11 @@ import type { SimplicityEvent } from '../wire';
 export type Kind = SimplicityEvent['event'];
 export type Told = { kind: Kind; events: SimplicityEvent[] };
 
-/** Whether somebody decided, and not luck. */
+/** Whether a player decided, not luck. */
 export const isMove = (events: readonly SimplicityEvent[]): boolean =>
   events.some(({ event }) => event === 'built' || event === 'slot_blocked');
 
-/** The events in runs of a kind; what ends a round is one run. */
+/** The events in runs of a kind; all events at a round's end are one run. */
 export function runs(events: readonly SimplicityEvent[]): Told[] {
   const told: Told[] = [];
   for (const event of events) {

@@ -1,11 +1,13 @@
-/** Views between the one before a step and the one after it, for steps that tell of several things. */
+/** Views between the one before a step and the one after it, for steps with several events. */
 
 import type { Score, SimplicityEvent, SimplicityView } from '../wire';
 import { placeOf } from '../geometry';
 
 type Built = Extract<SimplicityEvent, { event: 'built' }>;
 
-/** The tile stands, the pawn is in its slot, and still it is the builder's turn; the scores are those of `scores`. */
+/**
+ * The tile is built, the pawn is in its slot, and it is still the builder's turn; the scores are those of `scores`.
+ */
 export function builtView(before: SimplicityView, built: Built, scores: SimplicityView): SimplicityView {
   const { x, y } = placeOf(built.space);
   const { tile, team } = built;
@@ -26,7 +28,7 @@ export function builtView(before: SimplicityView, built: Built, scores: Simplici
   };
 }
 
-/** A token that the step gives later is not yet counted. */
+/** A token from later in the step does not count yet. */
 const withoutTokens = (before: Score, after: Score): Score => ({
   ...after,
   tokens: before.tokens,
@@ -39,6 +41,6 @@ export const emptied = (view: SimplicityView): SimplicityView => ({
   slots: view.slots.map((slot) => ({ ...slot, tile: null, blocked: false, pawn: null })),
 });
 
-/** What each team has more in the second view. */
+/** The gains of each team in the second view. */
 export const gains = (before: SimplicityView, after: SimplicityView): number[] =>
   after.teams.map(({ score }, team) => score.total - (before.teams[team]?.score.total ?? 0));

@@ -10,14 +10,14 @@ import type { Scene } from '$play/scene';
 import { GameModel, type Surface } from '../model.svelte';
 import type { SimplicityEntry, SimplicityEvent, SimplicityView } from '../wire';
 
-/** A page that shows nothing and writes down what it is asked for. */
+/** A page that shows nothing and records every request to it. */
 export class TestSurface implements Surface {
-  /** What screen readers were told. */
+  /** The screen reader announcements. */
   said: string[] = [];
-  /** Where the focus was put: a slot, a space, or the log. */
+  /** The focus targets: a slot, a space, or the log. */
   focus: number | string | null = null;
   focusInCity = false;
-  /** The log has a place on the screen. */
+  /** The log is visible. */
   hasLog = true;
   hiddenNow = false;
   turn: TurnSignal | null = null;
@@ -53,7 +53,7 @@ export class TestSurface implements Surface {
   };
 }
 
-/** Somebody who sits at a browser, perhaps with others. */
+/** A player at a browser, perhaps with others. */
 export interface Sitting {
   browser: Person;
   name: string;
@@ -84,7 +84,7 @@ export async function meet(
   return table.id;
 }
 
-/** What plays at one browser without a page: its table and its model, driven as a person drives the page. */
+/** A browser without a page: its table and its model, driven as a person drives the page. */
 export class Player {
   readonly person: Person;
   readonly table: LiveTable;
@@ -97,7 +97,7 @@ export class Player {
     this.table = table;
   }
 
-  /** Opens the page of a table that is being played. */
+  /** Opens the page of a running table. */
   static async open(person: Person, id: string): Promise<Player> {
     person.sit();
     const info = await simplicity();
@@ -128,7 +128,7 @@ export class Player {
     return !game.over;
   }
 
-  /** Presses the main button and waits until what it sends has been played. */
+  /** Presses the primary button and waits until the sent step has been played. */
   async send() {
     const { game, table } = this;
     const { seq } = table.state!;
@@ -151,14 +151,14 @@ export class Player {
     await this.send();
   }
 
-  /** Plays until the game is over; gives the number of moves. */
+  /** Plays until the game is over; returns the number of moves. */
   async playOut(pick = first): Promise<number> {
     let moves = 0;
     for (; await this.turn(); moves += 1) await this.move(pick);
     return moves;
   }
 
-  /** The refusal in the tray, as it reads there. */
+  /** The refusal in the tray. */
   get refusal(): string {
     const { problem, reader } = this.game;
     return problem ? sentenceOf(problem, reader) : '';
@@ -173,7 +173,7 @@ export class Player {
 
 const first = <Each>(all: readonly Each[]): Each => all[0]!;
 
-/** Picks with luck that is the same at each run. */
+/** Picks with the same luck at each run. */
 export function lucky(seed: number) {
   let state = seed;
   return <Each>(all: readonly Each[]): Each => {

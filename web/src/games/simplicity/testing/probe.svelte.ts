@@ -5,23 +5,23 @@ import { GameModel } from '../model.svelte';
 import type { SimplicityEntry, SimplicityOffers } from '../wire';
 import { TestSurface, type Player } from './player.svelte';
 
-/** A send that comes to nothing and is not told: the plan stays as it is. */
+/** A send without effect or message: the plan stays as it is. */
 const WITHDRAWN: Outcome = {
   ok: false,
   stale: true,
   error: { code: 'withdrawn', rule: null, text: '' },
 };
 
-/** Where a move leads. */
+/** The result of a move. */
 export interface Place {
   slot: number;
   space: string;
 }
 
-/** A way to a move, as a person goes it; a block needs no space. */
+/** A person's way to a move; a block needs no space. */
 export type Way = (game: GameModel, slot: number, space: string) => void;
 
-/** Presses Enter on a space: what the screen does not hear presses the space. */
+/** Presses Enter on a space: a key that the screen ignores presses the space. */
 const enter = (game: GameModel, space: string) => {
   if (!game.key('Enter', { city: true, button: true })) game.pickSpace(space);
 };
@@ -74,7 +74,7 @@ export const WAYS_TO_BLOCK: Record<string, Way> = {
   },
 };
 
-/** A second page at the state of a player's table: it sends nothing, but writes down what it would. */
+/** A second page at the state of a player's table: it sends nothing, but records what it would. */
 export class Probe {
   readonly sent: SimplicityEntry[] = [];
   game!: GameModel;
@@ -85,7 +85,7 @@ export class Probe {
     const { doc, info } = player.game;
     const { steps, seat } = player.table;
     const state = { ...player.table.state!, offers };
-    // of another name: what is planned here is not remembered there
+    // of another name: it must not restore the plan from here
     const table = {
       ...{ id: 'probe', table: { ...doc, id: 'probe' }, state, steps, seat },
       ...{ offline: null, pending: null, waits: false, failure: null, follow: true },
@@ -106,7 +106,7 @@ export class Probe {
     this.#end();
   }
 
-  /** Goes a way to each of some places; gives the entries that it sends. */
+  /** Goes a way to each of some places; returns the entries that it sends. */
   async go(way: Way, places: readonly Place[]): Promise<SimplicityEntry[]> {
     this.sent.length = 0;
     for (const { slot, space } of places) {
@@ -121,7 +121,9 @@ export class Probe {
     return this.game.view.slots.flatMap(({ slot }) => spaces(this.game).map((space) => ({ slot, space })));
   }
 
-  /** Points at each dark slot, and with each chosen slot at each dark space; gives what the page does not refuse. */
+  /**
+   * Points at each dark slot, and with each chosen slot at each dark space; returns what the page does not refuse.
+   */
   async dark(): Promise<string[]> {
     const { game } = this;
     const silent: string[] = [];
@@ -139,7 +141,7 @@ export class Probe {
     return silent;
   }
 
-  /** Back to the start, after what was sent has come back. */
+  /** Back to the start, after the sent step has come back. */
   async #back() {
     flushSync();
     while (this.game.plan.sending) await Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * Pictures of what stands in boroughs, of people, of signs over them, and of icons. A map has hundreds of them, and a
- * browser draws a picture in one go with all around it, where each `<use>` is a drawing within the drawing.
+ * Pictures of everything in boroughs: tiles, people, the signs over them, and icons. A map has hundreds of them. A
+ * browser draws a picture in one go; each `<use>` is a drawing within the drawing.
  */
 
 import { drawingOf, propertyOf } from '$art/drawn.svelte';
@@ -10,7 +10,7 @@ import { look } from '$lib/settings.svelte';
 import art from './art.svg?raw';
 import first from './picture.svg?raw';
 
-/** What can be seen in the windows of the end: lights of those who won, none of the others. */
+/** The windows at the end: lights for the winners, dark for the others. */
 export type Windows = 'lit' | 'out';
 
 const GLASS = '--glass';
@@ -20,7 +20,7 @@ const WINDOWS: Readonly<Record<'light' | 'dark', Partial<Record<Windows, string>
   dark: { lit: '#ffd873', out: '#3a4468' },
 };
 
-/** What has the colour of its text has that of the page's. */
+/** Drawings in the text colour take the page's. */
 const SPRITE = (art + first).replaceAll('currentColor', 'var(--ink)');
 /** In the colours of a seat. */
 const spriteOf = (letter: string) =>
@@ -46,30 +46,30 @@ const drawnWith = (what: RegExp) =>
   new Set(SYMBOLS.flatMap(([, drawing, body]) => (what.test(body!) ? [drawing!] : [])));
 const INKED = drawnWith(/currentColor|--who-on/);
 const GLAZED = drawnWith(RegExp(GLASS));
-/** A drawing has the colour of the text around it, which a picture knows nothing of. */
+/** A drawing in the colour of the text around it; a picture does not inherit that. */
 export const inked = (drawing: string): boolean => INKED.has(drawing);
-/** All drawings that have colours of their own. */
+/** All drawings with colours of their own. */
 const COLOURED: readonly string[] = SYMBOLS.map(([, drawing]) => drawing!).filter(
   (drawing) => !inked(drawing),
 );
 
-/** The address of the picture of a drawing such as `r1`. */
+/** The URL of the picture of a drawing such as `r1`. */
 export function pictureOf(drawing: string, windows?: Windows): string {
-  // what is glass at City Hall is its roof
+  // the glass of City Hall is its roof
   const as = windows === 'lit' && drawing.startsWith('hall-') ? 'plain' : windows;
   return drawn[as && GLAZED.has(drawing) ? as : 'plain'](`sc-${drawing}`);
 }
 
-/** The address of the picture of somebody of a seat, drawn as `citizen`, by the letter of the seat's mark. */
+/** The URL of the picture of a seat's person, drawn as `citizen`, by the letter of the seat's mark. */
 export const personOf = (drawing: string, letter: string): string => drawn.of(letter)(`sc-${drawing}`);
 
-/** The address of the picture of a seat's emblem. */
+/** The URL of the picture of a seat's emblem. */
 export const emblemOf = (letter: string): string => drawingOf(`em-${letter}`);
 
-/** Has pictures drawn before they are wanted: a map that shows some for the first time would have to wait for them. */
+/** Draws pictures ahead of time: a map that shows some for the first time would wait for them. */
 export const drawSeats = (letters: readonly string[]) =>
   whileIdle(letters, (letter) => void [personOf('citizen', letter), emblemOf(letter)]);
-/** The same for windows of the end. */
+/** The same for the windows at the end. */
 export const drawWindows = () =>
   whileIdle([...GLAZED], (drawing) => void [pictureOf(drawing, 'lit'), pictureOf(drawing, 'out')]);
 /** The same for what any table may have. */

@@ -1,4 +1,4 @@
-/** The drawings that the start page and the lobby show too, and the colours of all: in the page once. */
+/** The drawings that the start page and the lobby share, and all colours: in the page once. */
 
 import { mount } from 'svelte';
 import Sprite from '$art/Sprite.svelte';

@@ -1,6 +1,6 @@
-/** Groups of buttons that the keyboard enters once, and along which arrows go. */
+/** Button groups that take one Tab stop; arrow keys move inside. */
 
-/** Where a button lies, in pixels. */
+/** The position of a button, in pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export interface Box {
 
 const middle = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
 
-/** What lies in the next row above (-1) or below (1), the nearest sideways; null where there is no such row. */
+/** The nearest button sideways in the next row above (-1) or below (1); null without such a row. */
 export function inNextRow(boxes: readonly Box[], from: number, by: 1 | -1): number | null {
   const [x, y] = middle(boxes[from]!);
   const half = boxes[from]!.height / 2;
@@ -22,7 +22,7 @@ export function inNextRow(boxes: readonly Box[], from: number, by: 1 | -1): numb
   return best?.index ?? null;
 }
 
-/** Where an arrow leads from a button: along all of them around and around, or to another row; null for other keys. */
+/** The target of an arrow key: the next of all buttons, with wrap-around, or another row; null for other keys. */
 export function arrowTo(key: string, all: readonly HTMLElement[], from: HTMLElement): HTMLElement | null {
   const now = all.indexOf(from);
   if (now < 0) return null;
@@ -39,7 +39,7 @@ export function arrowTo(key: string, all: readonly HTMLElement[], from: HTMLElem
   return typeof to === 'number' ? all[to]! : null;
 }
 
-/** Makes a group one stop of Tab: the button with the keyboard last, else what is chosen, else the first. */
+/** Makes a group one Tab stop: the button focused last, else the chosen one, else the first. */
 export function arrowed(group: HTMLElement) {
   let last: HTMLElement | null = null;
   const buttons = () => [...group.querySelectorAll<HTMLElement>('button:enabled')];

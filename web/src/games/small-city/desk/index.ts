@@ -15,7 +15,7 @@ import Tiles from './Tiles.svelte';
 import Uses from './Uses.svelte';
 import Ways from './Ways.svelte';
 
-/** Draws a part of a task; each component knows the class of its own. */
+/** Renders a part of a task; each component knows the class of its own. */
 type Draws = Component<{ play: Play; task?: never }>;
 
 export const DESKS = {

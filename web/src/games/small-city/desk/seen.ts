@@ -1,22 +1,22 @@
-/** What lies on the desk for all to see while somebody else acts. */
+/** The public desk while another seat acts. */
 
 import { stepOf } from '../does';
 import type { DeskName } from '../tasks/task';
 import type { View } from '../wire';
 
-/** What lies there. */
+/** Its contents. */
 export interface Seen {
   readonly desk: Extract<DeskName, 'circle' | 'council'>;
-  /** It takes the place of the map on a narrow screen. */
+  /** It replaces the map on a narrow screen. */
   readonly wide?: boolean;
 }
 
-/** By the step in which one seat after the other takes what is open to all. */
+/** By the step in which the seats take public items in turn. */
 const SEEN: Readonly<Record<string, Seen>> = {
   'p1.choose': { desk: 'circle' },
   'p7.council': { desk: 'council', wide: true },
 };
 
-/** What whoever has nothing to decide sees, the same as the one to move; null where that is the map alone. */
+/** The view of a seat without a decision, the same as the acting seat's; null where that is the map alone. */
 export const seen = (view: Pick<View, 'step' | 'over' | 'to_act' | 'seats'>): Seen | null =>
   view.over ? null : (SEEN[stepOf(view)] ?? null);

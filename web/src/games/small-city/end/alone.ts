@@ -1,8 +1,8 @@
-/** What this browser remembers of the last game that was played alone. */
+/** This browser's memory of the last solo game. */
 
 import type { SeatView, Tables } from '../wire';
 
-/** Under which name. */
+/** The storage key. */
 export const LAST = 'small-city.alone';
 
 export interface LastGame {

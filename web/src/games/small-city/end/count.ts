@@ -3,17 +3,17 @@
 import type { PromiseDoc, View } from '../wire';
 import { amountOf, judgedOf, lineOf, type Amounts, type Line, type Tally } from './tally';
 
-/** One thing that is counted. */
+/** One beat of the count. */
 export interface Beat {
   line: Line;
-  /** What is judged, where it is a promise or a platform. */
+  /** The judged promise or platform, if it is one. */
   judged: { seat: number; promise: PromiseDoc } | null;
 }
 
-/** What a promise brings at the end, or costs. */
+/** The points of a promise at the end, below 0 if broken. */
 export const pointsOf = ({ holds, reward, penalty }: PromiseDoc): number => (holds ? reward : -penalty);
 
-/** Everything that is counted, in order; promises go around the table. */
+/** All beats in order; promises go around the table. */
 export function beats(tally: Tally, view: View): Beat[] {
   return tally.lines.flatMap((line): Beat[] => {
     const judged = view.seats.map(({ seat }) =>
@@ -30,7 +30,7 @@ export function beats(tally: Tally, view: View): Beat[] {
   });
 }
 
-/** What has been counted when beat `now` has come to a share of it; lines that were not reached are left out. */
+/** The counts when beat `now` has reached a share of its points; lines not reached yet are left out. */
 export function countAt(tally: Tally, all: readonly Beat[], now: number, share: number): Amounts {
   const current = all[now]!;
   return new Map(

@@ -6,7 +6,7 @@ import type { Amounts, Tally } from './tally';
 
 /** All promises together take no longer, in milliseconds at speed 1. */
 const PROMISES = 5_000;
-/** A beat has counted its points at this share of its time, so that one sees where they came to. */
+/** A beat finishes counting at this share of its time, so that the result stays readable. */
 const COUNTED = 0.8;
 
 /** The count while it runs. It ends by itself, or when it is skipped. */

@@ -29,7 +29,7 @@ const game = () => {
         ['committed', 'SC-3.9'],
         ['round_begins', 'SC-4.1'],
       ]),
-      // a council move that a card brings, and its votes
+      // a council move from a card, and its votes
       step(1, [
         ['card_taken', 'SC-4.2'],
         ['council_move', 'SC-12.2'],
@@ -130,7 +130,7 @@ describe('the review', () => {
     expect(firstOf(shots, 1, 8)).toBe(-1);
     expect(phaseFrom(shots, 2, 1)).toBe(7);
     expect(phaseFrom(shots, 15, 1)).toBe(15);
-    // back to the beginning of the own phase first, then to that of the one before
+    // back to the start of the current phase first, then to that of the one before
     expect(phaseFrom(shots, 9, -1)).toBe(7);
     expect(phaseFrom(shots, 7, -1)).toBe(2);
     expect(phaseFrom(shots, 2, -1)).toBe(0);

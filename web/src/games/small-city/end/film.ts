@@ -1,4 +1,4 @@
-/** A finished game cut into its events, each with the boroughs as they were. */
+/** A finished game cut into its events, each with the boroughs at that time. */
 
 import type { Step } from '$lib/wire';
 import { shared } from '$play/shared';
@@ -9,7 +9,7 @@ import type { EventDoc, Tables, View } from '../wire';
 export interface Shot {
   key: string;
   event: EventDoc;
-  /** How it stood when the event had happened. */
+  /** The state after the event. */
   view: View;
   /** The round, 0 in the set-up. */
   round: number;
@@ -17,7 +17,7 @@ export interface Shot {
   phase: number;
 }
 
-/** The section of the rules that an event is told by belongs to a phase; what modules add stays where it happens. */
+/** The rule section of an event decides its phase; events of modules stay where they happen. */
 const PHASES: Readonly<Record<string, number>> = {
   4: 1,
   5: 2,
@@ -32,11 +32,11 @@ const PHASES: Readonly<Record<string, number>> = {
   14: 9,
 };
 const sectionOf = (rule: string) => /^SC-(\d+)/.exec(rule)?.[1] ?? '';
-/** What only the end tells, by whatever rule. */
+/** Events of the end, by whatever rule. */
 const ENDS: readonly EventDoc['event'][] = ['promise_judged', 'platform_judged', 'scored'];
 const phaseOf = ({ event, rule }: EventDoc) => (ENDS.includes(event) ? 9 : (PHASES[sectionOf(rule)] ?? 0));
 
-/** The shots in order; what was taken back is left out, and what one planned in secret. */
+/** The shots in order, without undone steps and secret planning. */
 export function film(history: readonly Step[], tables: Pick<Tables, 'tiles'>): Shot[] {
   const gone = undone(history);
   let [round, phase] = [0, 0];
@@ -83,5 +83,5 @@ export function phaseFrom(shots: readonly Shot[], at: number, by: 1 | -1): numbe
   return own < at ? own : begin(Math.max(0, own - 1));
 }
 
-/** Whose doing an event is, or in whose borough it happens; null where it is nobody's. */
+/** The seat that caused an event, or in whose borough it happens; null if none. */
 export const seatOf = (event: EventDoc): number | null => ('seat' in event ? event.seat : null);

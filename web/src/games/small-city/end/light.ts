@@ -1,13 +1,13 @@
-/** What a line of the sheet lights on a borough. */
+/** The highlights of a score line on a borough. */
 
 import type { Over } from '../map/over';
 import { cellsOf, type Cell, type SeatView, type Tables } from '../wire';
 import type { Line, Tally } from './tally';
 
-/** What tiles do that pollute or relieve. */
+/** Functions of tiles that pollute or relieve. */
 const SMOKE: readonly string[] = ['makes', 'relieves', 'staff_relieves'];
 
-/** The tiles behind a line, each by its first cell, with what it brought; null for lines that no tile stands for. */
+/** The tiles behind a line, each by its first cell, with its yield; null for lines without tiles. */
 export function sourcesOf(
   line: Line,
   { seat, borough }: SeatView,
@@ -26,7 +26,7 @@ export function sourcesOf(
   return new Map(found.map(([key]) => [key, null]));
 }
 
-/** What lies over a borough while a line is lit: its tiles stay bright, with what they brought. */
+/** The overlay of a borough while a line is lit: its tiles stay bright, with their yields. */
 export function lightOf(line: Line, seat: SeatView, tally: Tally, tables: Pick<Tables, 'tiles'>): Over {
   const sources = sourcesOf(line, seat, tally, tables);
   if (!sources) return {};
@@ -39,7 +39,7 @@ export function lightOf(line: Line, seat: SeatView, tally: Tally, tables: Pick<T
   return { dim, gains, bright: line === 'pollution' ? dim : [] };
 }
 
-/** The line that a tapped cell stands for: the first that its tile brought something in, else one that it serves. */
+/** The line of a tapped cell: the first in which its tile scored, else one that it serves. */
 export function lineAt(cell: Cell, seat: SeatView, tally: Tally, tables: Pick<Tables, 'tiles'>): Line | null {
   const key = Object.entries(seat.borough.tiles).find(([, { cells }]) => cellsOf(cells).includes(cell))?.[0];
   if (key === undefined) return null;

@@ -1,4 +1,4 @@
-/** How a finished game ended: the places, what it was decided by, the rating of a game alone. */
+/** The result of a finished game: the places, the deciding fact, the rating of a solo game. */
 
 import type { SeatView, Tables, View } from '../wire';
 import { amountOf, type Line, type Tally } from './tally';
@@ -6,7 +6,7 @@ import { amountOf, type Line, type Tally } from './tally';
 export interface Player {
   seat: number;
   score: number;
-  /** 1 for the winner; shared where all is even. */
+  /** 1 for the winner; shared if all is even. */
   rank: number;
   /** The round in which its borough was lost. */
   out: number | null;
@@ -14,7 +14,7 @@ export interface Player {
 
 type Standings = readonly { score: number; rank: number }[] | null;
 
-/** The players, the winner first. Until the table tells who stands where, the score decides. */
+/** The players, the winner first. Until the table sends the standings, the score decides. */
 export function ranking(view: View, standings: Standings): Player[] {
   const players = view.seats.map(({ seat, score, out }) => ({
     seat,
@@ -25,7 +25,7 @@ export function ranking(view: View, standings: Standings): Player[] {
   return players.sort((a, b) => a.rank - b.rank || b.score - a.score);
 }
 
-/** Why the winner stands before the second, in one fact that is true. */
+/** Why the winner is ahead of the second, in one true fact. */
 export type Difference =
   /** Nobody else's borough is left (SC-18.4). */
   | { kind: 'survivor' }
@@ -33,14 +33,14 @@ export type Difference =
   | { kind: 'lost'; pollution: boolean; second: number }
   /** Even in everything (SC-14.4). */
   | { kind: 'shared'; score: number }
-  /** The same score: what stands here decides (SC-14.4). */
+  /** The same score: this tie-breaker decides (SC-14.4). */
   | { kind: 'pollution' | 'money' | 'citizens'; own: number; other: number; score: number; second: number }
   /** Without the lead in this line the winner would not be ahead. */
   | { kind: 'line'; line: Line; own: number; other: number; lead: number; second: number }
   /** No line alone is enough; this one gives the most. */
   | { kind: 'most'; line: Line; own: number; other: number; lead: number; second: number };
 
-/** Null for a game alone. */
+/** Null for a solo game. */
 export function difference(view: View, players: readonly Player[], tally: Tally): Difference | null {
   const [first, next] = players;
   if (!first || !next) return null;
@@ -64,24 +64,24 @@ export function difference(view: View, players: readonly Player[], tally: Tally)
   };
 }
 
-/** What decides between two equal scores: pollution, then money, then living citizens (SC-14.4). */
+/** The tie-breakers of two equal scores: pollution, then money, then living citizens (SC-14.4). */
 function tie(own: SeatView, other: SeatView) {
   for (const kind of ['pollution', 'money'] as const)
     if (own[kind] !== other[kind]) return { kind, own: own[kind], other: other[kind] };
   return { kind: 'citizens' as const, own: 0, other: 0 };
 }
 
-/** The ratings of a game alone, from the lowest (SC-17.4). */
+/** The ratings of a solo game, from the lowest (SC-17.4). */
 export const OFFICES = ['clerk', 'councillor', 'deputy', 'mayor'] as const;
 export type Office = (typeof OFFICES)[number];
 
 export interface Rating {
   office: Office;
-  /** The next one, and how much the score falls short of it; nothing for the highest. */
+  /** The next rating, and the points missing for it; nothing for the highest. */
   next: { office: Office; missing: number } | null;
 }
 
-/** What a score alone is worth. */
+/** The rating of a solo score. */
 export function rating(score: number, { solo_rating: from }: Pick<Tables, 'solo_rating'>): Rating {
   const reached = from.filter((least) => score >= least).length;
   const least = from[reached];

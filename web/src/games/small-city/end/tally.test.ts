@@ -6,7 +6,7 @@ import games from './games.json';
 import { lightOf, lineAt } from './light';
 import { amountOf, judgedOf, type Tally, tallyOf, totalOf } from './tally';
 
-/** Finished games as servers told them, without what nobody here looks at. */
+/** Finished games as servers sent them, without fields that this test ignores. */
 const GAMES = games as unknown as {
   name: string;
   standings: { score: number; rank: number }[];
@@ -65,7 +65,7 @@ describe.each(GAMES)('the sheet of $name', ({ steps, seats }) => {
     const all = beats(tally, viewOf({ seats }));
     const done = countAt(tally, all, all.length - 1, 1);
     for (const { seat, out, score } of seats)
-      // whoever is out has nothing judged before all eyes
+      // an eliminated seat has nothing judged in public
       if (out === null) expect(totalOf(done, seat)).toBe(score!.total);
   });
 

@@ -1,10 +1,10 @@
-/** Where the points of every seat come from: line by line, and which tile brought what over the whole game. */
+/** The points of every seat: line by line, and the yield of each tile over the whole game. */
 
 import type { Step } from '$lib/wire';
 import { undone } from '$play/steps';
 import { cellsOf, type Cell, type EventDoc, type Part, type PromiseDoc, type View } from '../wire';
 
-/** A line of the score sheet: one of these, or a source of votes that only a module has. */
+/** A line of the score sheet: one of these, or a module's own source of votes. */
 export type Line = (typeof BEFORE)[number] | (typeof AFTER)[number] | (string & {});
 
 const BEFORE = ['start', 'homes', 'university', 'bought', 'traded', 'cards'] as const;
@@ -12,30 +12,30 @@ const AFTER = ['promises', 'special', 'platform', 'pollution'] as const;
 /** Sources that share a line. */
 const SHARED: Readonly<Record<string, Line>> = { supporter: 'cards', council: 'cards' };
 
-/** What each line brought, by seat. */
+/** The points of each line, by seat. */
 export type Amounts = ReadonlyMap<number, ReadonlyMap<Line, number>>;
 
-/** The stacks of promises whose points are in a line of their own. */
+/** The stacks of promises whose points have a line of their own. */
 const LINES: Readonly<Record<string, Line>> = { special: 'special', platform: 'platform' };
 export const lineOf = ({ stack }: PromiseDoc): Line => LINES[stack] ?? 'promises';
 
-/** The promises of a seat that were judged, the platform last; nothing of a seat that is out. */
+/** The judged promises of a seat, the platform last; none for an eliminated seat. */
 export const judgedOf = ({ seats }: View, seat: number): PromiseDoc[] =>
   seats[seat]!.out === null ? seats[seat]!.promises.filter(({ kept }) => kept) : [];
 
 export interface Tally {
-  /** The lines that brought anybody anything, or in which something was judged, in the order of the sheet. */
+  /** The lines in which any seat scored or was judged, in the order of the sheet. */
   lines: Line[];
   amounts: Amounts;
-  /** What the tiles of a seat brought, by line; each by the first cell that it has now. */
+  /** The yields of a seat's tiles, by line; each by the first cell that it has now. */
   tiles: ReadonlyMap<number, ReadonlyMap<Line, ReadonlyMap<Cell, number>>>;
-  /** The rule of a line that only a module has. */
+  /** The rule of a module's line. */
   rules: ReadonlyMap<Line, string>;
-  /** What became of the pollution of each seat, in percent. */
+  /** The pollution of each seat, in percent. */
   smoke: ReadonlyMap<number, Smoke>;
 }
 export interface Smoke {
-  /** By people, goods and what modules add. */
+  /** By people, goods and modules. */
   made: number;
   /** By Parks and the Fire Station. */
   relieved: number;
@@ -52,11 +52,11 @@ interface Told {
   seat: number;
   line: Line;
   amount: number;
-  /** The rule that brought it, which a line of a module is told by. */
+  /** The rule of the change, which names a module's line. */
   rule?: string;
   parts?: readonly Part[];
 }
-/** What brought or cost votes; null for what did neither. */
+/** A change of votes; null for other events. */
 function votesIn(event: EventDoc): Told | null {
   switch (event.event) {
     case 'voted':
@@ -74,11 +74,11 @@ function votesIn(event: EventDoc): Told | null {
   }
 }
 
-/** What brought votes. */
+/** The sources of votes. */
 export interface Votes {
-  /** By seat, what each line brought, below 0 what it cost. */
+  /** By seat, the points of each line; losses are below 0. */
   amounts: Map<number, Map<Line, number>>;
-  /** The rule of each line that brought some. */
+  /** The rule of each such line. */
   rules: Map<Line, string>;
 }
 const add = ({ amounts }: Votes, seat: number, line: Line, amount: number) => {
@@ -86,7 +86,7 @@ const add = ({ amounts }: Votes, seat: number, line: Line, amount: number) => {
   lines.set(line, (lines.get(line) ?? 0) + amount);
 };
 
-/** What brought votes so far; the lines of a seat sum to its track. */
+/** The votes so far by source; the lines of a seat sum to its track. */
 export function votesBy(
   steps: readonly Step[],
   seats: readonly Pick<View['seats'][number], 'seat' | 'votes'>[],
@@ -98,15 +98,15 @@ export function votesBy(
     add(votes, told.seat, told.line, told.amount);
     if (told.rule) votes.rules.set(told.line, told.rule);
   }
-  // whatever nothing told of was there from the start: constants may give votes
+  // votes without an event were there from the start: constants may give some
   for (const { seat, votes: all } of seats) add(votes, seat, 'start', all - totalOf(votes.amounts, seat));
   return votes;
 }
 
-/** What tiles brought of the votes. */
+/** The votes by tile. */
 function tilesBy(steps: readonly Step[], { seats }: View): Tally['tiles'] {
   const tiles = new Map(seats.map(({ seat }) => [seat, new Map<Line, Map<Cell, number>>()]));
-  // a tile that was upgraded since has more cells, perhaps another first one
+  // a tile upgraded since has more cells, perhaps another first one
   const keys = new Map(
     seats.map(({ seat, borough }) => [
       seat,
@@ -175,12 +175,12 @@ export function tallyOf(steps: readonly Step[], view: View): Tally {
   return { lines, amounts, rules, tiles: tilesBy(steps, view), smoke: smokeBy(steps, view) };
 }
 
-/** The events of a game in order, without those of steps that were taken back. */
+/** The events of a game in order, without those of undone steps. */
 function* events(steps: readonly Step[]): Generator<EventDoc> {
   const gone = undone(steps);
   for (const step of steps) if (!step.taken_back && !gone.has(step.seq)) yield* step.events as EventDoc[];
 }
 
-/** The most that anybody has from a line; for pollution the least. */
+/** The best value of a line; for pollution the least. */
 export const bestOf = ({ amounts }: Tally, line: Line): number =>
   Math.max(...[...amounts.values()].map((lines) => lines.get(line) ?? 0));

@@ -8,7 +8,7 @@ import type { Line, Tally } from './tally';
 
 const plain: Reader = { game: 'small-city' };
 
-/** What stands for a line: its name, its colour, how it scores and the rule. */
+/** A line in words: its name, colour, scoring and rule. */
 interface Told {
   name: () => string;
   colour: string;
@@ -42,7 +42,7 @@ const LINES: Readonly<Record<string, Told>> = {
     rule: 'SC-14.3',
   },
 };
-/** Lines that only modules have, one after the other. */
+/** Lines of modules, one after the other. */
 const OTHERS = ['--c-park', '--l-forest-deep', '--l-river', '--c-hall-pale'];
 
 export const lineName = (line: Line) =>
@@ -56,7 +56,7 @@ export const lineAbout = (line: Line, tally: Pick<Tally, 'rules'>): { text: stri
   const told = LINES[line];
   return { text: told?.about() ?? m.sc_end_about_other(), rule: told?.rule ?? tally.rules.get(line) ?? null };
 };
-/** A number with its sign, as the sheet writes it: "−4". */
+/** A number with its sign, as on the sheet: "−4". */
 export const signed = (amount: number) => String(amount).replace('-', '\u2212');
 
 const OFFICE: Readonly<Record<Office, () => string>> = {
@@ -69,7 +69,7 @@ export const officeName = (office: Office) => OFFICE[office]();
 
 const points = (count: number) => m.sc_end_points({ count });
 
-/** What it was decided by, and the rule where one decides. `name` says who came second, inside a sentence. */
+/** The deciding fact, and the rule if one decides. `name` names the second in mid-sentence. */
 export function verdict(
   why: Difference,
   name: (seat: number) => string,

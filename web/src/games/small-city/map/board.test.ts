@@ -34,7 +34,7 @@ describe('what lies on a borough', () => {
     const marks = [
       { mark: 'covered', cells: 'b1', hall: [] },
       { mark: 'riots', cells: 'a1', hall },
-      // of a module that nobody has drawn
+      // a module's piece without a drawing
       { mark: 'sings', cells: 'a1', hall: [] },
     ];
     const board = boardOf({ ...borough, standing: { g7: officer }, marks }, owner(0, 0, 0, 2), TABLES);

@@ -1,4 +1,4 @@
-/** A borough's document as it is drawn: tiles, people, goods, each by the cell that keeps it apart. */
+/** A borough's document prepared for drawing: tiles, people and goods, keyed by cell. */
 
 import type { BoroughDoc, Materials, SeatView, Somebody, Tables } from '../wire';
 import { shared } from '$play/shared';
@@ -6,12 +6,12 @@ import { cellsOf, type Cell } from './geometry';
 import { BADGES, type Badge } from './persons';
 
 export interface BoardTile {
-  /** The first of its cells. */
+  /** Its first cell. */
   key: Cell;
   code: string;
   cells: readonly Cell[];
 }
-/** Somebody on a cell. */
+/** A person on a cell. */
 export interface BoardPerson {
   cell: Cell;
   who: Somebody;
@@ -29,21 +29,21 @@ export interface Board {
   /** The tile on a cell. */
   tileOn: ReadonlyMap<Cell, BoardTile>;
   people: BoardPerson[];
-  /** Spaces where nobody is. */
+  /** Empty spaces. */
   free: Cell[];
-  /** What a space is for, in shops. */
+  /** The function of a space, in shops. */
   functions: ReadonlyMap<Cell, string>;
   stores: Store[];
-  /** Where people wait: City Hall's first cell, if it stands. */
+  /** The waiting area: City Hall's first cell, if it is built. */
   hall: Cell | null;
-  /** The cells of people of whom a module says something, by what. */
+  /** The cells of people with a badge, by badge. */
   badges: ReadonlyMap<Badge, ReadonlySet<Cell>>;
 }
 
-/** What the seat owns that lies on its map. */
+/** The seat's property that appears on its map. */
 export type Owner = Pick<SeatView, 'seat' | 'hall'> & { store: Materials };
 
-/** What is to be drawn of a borough; its owner's goods and waiting people lie on it too. */
+/** The drawable content of a borough, including its owner's goods and waiting people. */
 export function boardOf(borough: BoroughDoc, owner: Owner, tables: Pick<Tables, 'tiles'>): Board {
   const tiles = Object.entries(borough.tiles).map(([key, { tile, cells }]) => ({
     key,
@@ -79,7 +79,7 @@ export function boardOf(borough: BoroughDoc, owner: Owner, tables: Pick<Tables, 
   };
 }
 
-/** The cells of so many of each kind among those who wait. */
+/** The cells of a number of each kind among the waiting people. */
 function waiting(people: readonly BoardPerson[], counts: Owner['hall']): Cell[] {
   return counts.flatMap(({ person, count }) =>
     people
@@ -89,7 +89,7 @@ function waiting(people: readonly BoardPerson[], counts: Owner['hall']): Cell[] 
   );
 }
 
-/** Boards one after the other: what is as it was stays the very same, so that only what has changed is drawn anew. */
+/** Consecutive boards: unchanged parts keep their identity, so that only changes are redrawn. */
 export class Boards {
   #before: Board | null = null;
 
@@ -109,7 +109,7 @@ function kept<Thing>(before: readonly Thing[], now: readonly Thing[], key: (thin
   return now.map((thing) => shared(known.get(key(thing)), thing)!);
 }
 
-/** How many goods a tile stores, or how many people and goods wait in it. */
+/** The number of goods in a tile, or of waiting people and goods. */
 function room({ code }: BoardTile, effect: 'stores' | 'holds', tables: Pick<Tables, 'tiles'>): number {
   const effects = tables.tiles.find(({ tile }) => tile === code)?.effects ?? [];
   return effects.reduce((sum, each) => sum + (each.effect === effect ? each.count : 0), 0);
@@ -136,7 +136,10 @@ function storage(tiles: readonly BoardTile[], { seat, hall, store }: Owner, tabl
   return { stores, people };
 }
 
-/** Whoever has left one cell for another since, by the cell where they are now: same kind, same seat, and no doubt. */
+/**
+ * People who have moved from one cell to another since, by their current cell: same kind, same seat, and no
+ * ambiguity.
+ */
 export function walks(before: readonly BoardPerson[], now: readonly BoardPerson[]): Map<Cell, Cell> {
   const named = ({ who }: BoardPerson) => `${who.person} ${who.seat}`;
   const missing = (from: readonly BoardPerson[], others: readonly BoardPerson[]) =>

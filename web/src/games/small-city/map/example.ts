@@ -3,7 +3,7 @@
 import type { BoroughDoc, SeatView, Somebody, Tables } from '../wire';
 import { cellAt, cellsOf, inOrder, zoneCells, type Cell } from './geometry';
 
-/** What tests of the map need of the tables. */
+/** The part of the tables that map tests need. */
 export const TABLES = {
   death_thresholds: [20, 40, 60, 80],
   elimination: 100,
@@ -14,7 +14,7 @@ export const TABLES = {
   ],
 } as Tables;
 
-/** A borough from `R3 f5 g5 g6` and so on; on each of `spaces` somebody or nobody. */
+/** A borough from a text such as `R3 f5 g5 g6`; each entry of `spaces` is a person or null. */
 export function boroughOf(
   zone: number,
   tiles: readonly string[],
@@ -55,7 +55,7 @@ export const seatOf = (borough: BoroughDoc, more: Partial<SeatView> = {}) =>
   }) as SeatView;
 
 /**
- * A zone of ten in its last round, hardly a cell empty: homes, shops and works of all levels, more people than a seat and
+ * A zone of ten in its last round, nearly full: homes, shops and works of all levels, and more people than a seat and
  * its visitors have.
  */
 export function lateGame(): SeatView {

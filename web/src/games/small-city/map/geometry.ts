@@ -1,16 +1,16 @@
-/** Cells of a map, and the shapes that sets of them have. Lengths are units of the drawings: a cell is 48 wide. */
+/** Cells of a map, and the shapes of cell sets. Lengths are drawing units: a cell is 48 wide. */
 
 /** A cell by its name, `c4`: column c, row 4. */
 export type Cell = string;
 
-/** How wide a cell is drawn. */
+/** The drawn width of a cell. */
 export const UNIT = 48;
-/** What lies around the zone: ribbon and letters above and on the left, less on the other sides. */
+/** The margins of the zone: ribbon and letters above and on the left, less on the other sides. */
 export const BEFORE = 27;
 export const AFTER = 15;
-/** How wide and high a drawing of so large a zone is. */
+/** The width and height of a drawing with this zone. */
 export const lengthOf = (zone: number) => BEFORE + zone * UNIT + AFTER;
-/** How many columns and rows a map has. */
+/** The number of columns and rows of a map. */
 export const COUNT = 10;
 
 /** Column and row of a cell, from 0. */
@@ -23,7 +23,7 @@ export const cellAt = (x: number, y: number): Cell => String.fromCharCode(97 + x
 /** Column letter `a` and so on. */
 export const columnName = (x: number) => String.fromCharCode(97 + x);
 
-/** The cells of a document: names parted by blanks. */
+/** The cells of a document: names separated by spaces. */
 export const cellsOf = (text: string): Cell[] => (text === '' ? [] : text.split(' '));
 
 /** Row by row, as documents list them. */
@@ -46,7 +46,7 @@ const SIDES = [
   [0, -1],
 ] as const;
 
-/** Whether all cells hang together by their sides. */
+/** Whether all cells connect by their sides. */
 export function connected(cells: readonly Cell[]): boolean {
   const left = new Set(cells);
   const reached = cells.slice(0, 1);
@@ -82,7 +82,7 @@ export const perimeter: readonly Cell[] = Array.from({ length: COUNT * COUNT }, 
 export const zoneCells = (zone: number): Cell[] =>
   Array.from({ length: zone * zone }, (_, index) => cellAt(index % zone, Math.floor(index / zone)));
 
-/** The same shape, moved so that it touches both upper left edges of the map. */
+/** The same shape, moved to the upper left corner of the map. */
 export function normal(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map((cell) => at(cell)[0]));
   const top = Math.min(...cells.map((cell) => at(cell)[1]));
@@ -96,7 +96,7 @@ export const moved = (cells: readonly Cell[], columns: number, rows: number): Ce
     return cellAt(x + columns, y + rows);
   });
 
-/** The cell of a row of three or an L that touches both others by its sides; none of other shapes. */
+/** The cell of a row of three or an L that touches both others by its sides; none for other shapes. */
 export function middle(cells: readonly Cell[]): Cell | null {
   if (cells.length !== 3) return null;
   return cells.find((cell) => cells.filter((other) => beside(cell, other)).length === 2) ?? null;
@@ -108,7 +108,7 @@ export function beside(a: Cell, b: Cell): boolean {
   return Math.abs(ax - bx) + Math.abs(ay - by) === 1;
 }
 
-/** Every set of one to `size` cells that hangs together and has this cell, drawn in all ways: shapes for tests and pictures. */
+/** Every connected set of one to `size` cells with this cell, in all orientations: shapes for tests and pictures. */
 export function shapesAround(cell: Cell, size: number, zone: number = COUNT): Cell[][] {
   const found = new Map<string, Cell[]>();
   const grow = (cells: Cell[]) => {

@@ -1,7 +1,10 @@
 import { untrack } from 'svelte';
 import type { Cell } from './geometry';
 
-/** A set of cells that is a new one only when it has other cells: what hangs on it is left alone else. Made while a component is. */
+/**
+ * A cell set that keeps its identity while its cells are equal: its users update only on a real change. Create it in
+ * a component.
+ */
 export class Kept {
   cells = $state.raw<ReadonlySet<Cell>>(new Set());
 

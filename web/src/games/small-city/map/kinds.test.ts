@@ -22,14 +22,14 @@ const tiles = [
   size: Number(cells),
   shapes: shapes!,
 }));
-/** Those that modules bring, as they come in the box. */
+/** The tiles of modules, as they come in the box. */
 const added = [
   { code: 'Sta', facets: '"light_green", "red"', size: 1, shapes: 'S1' },
   { code: 'Pal', facets: '"purple"', size: 4, shapes: 'O4' },
   { code: 'Col', facets: '"red"', size: 4, shapes: 'O4' },
   { code: 'Neu', facets: '"red"', size: 3, shapes: 'L3' },
 ];
-/** The codes of all tiles, which have messages; landmarks of cities have names in small letters. */
+/** The codes of all tiles, which have messages; landmarks of cities have names in lower case. */
 const named = [
   ...readFileSync(join(CRATE, '../../messages/en/small-city.ftl'), 'utf8').matchAll(/^tile-([A-Z]\w*) =/gm),
 ].map(([, code]) => code!);

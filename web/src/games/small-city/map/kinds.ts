@@ -1,4 +1,4 @@
-/** What tiles look like, by their codes: the one list that names them. */
+/** The look of tiles, by their codes: the one list that names them. */
 
 import { m } from '$messages';
 import { at, inOrder, middle, type Cell } from './geometry';
@@ -6,21 +6,21 @@ import { at, inOrder, middle, type Cell } from './geometry';
 /** The ground of a plate: `--c-home` and so on. */
 export type Kind = 'home' | 'shop' | 'works' | 'park' | 'culture' | 'service' | 'hall' | 'palace';
 
-/** A drawing and where it stands. */
+/** A drawing and its position. */
 export interface Piece {
-  /** The symbol is `sc-` and this. */
+  /** The symbol is `sc-` plus this. */
   drawing: string;
-  /** The upper left one of the cells it stands on. */
+  /** The upper left of its cells. */
   cell: Cell;
-  /** How many cells it is wide and high. */
+  /** Its width and height in cells. */
   size: number;
 }
 
 export interface Look {
   kind: Kind;
-  /** Whether the code stands on the plate: what has levels. */
+  /** Whether the plate shows the code: tiles with levels do. */
   lettered: boolean;
-  /** What stands on the cells of a tile, which come row by row. */
+  /** The drawings on the cells of a tile, row by row. */
   pieces: (cells: readonly Cell[]) => Piece[];
 }
 
@@ -44,7 +44,7 @@ const around = (main: string, ends: [string, string]) => (cells: readonly Cell[]
 
 const WIDE = ['wing', 'tower', 'wing', 'square', 'well', 'square'];
 const TALL = ['tower', 'wing', 'wing', 'wing', 'well', 'square'];
-/** City Hall lies or stands. */
+/** City Hall in landscape or portrait. */
 const hall = (cells: readonly Cell[]) => {
   const wide = cells.length > 2 && at(cells[2]!)[1] === at(cells[0]!)[1];
   return inTurn(...(wide ? WIDE : TALL).map((part) => `hall-${part}`))(cells);
@@ -87,7 +87,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   Hall: one('hall', hall),
 };
 
-/** What tiles are called together by the colours that the rules speak of. */
+/** The group names of tiles, by the colours of the rulebook. */
 const GROUPS: Readonly<Record<string, () => string>> = {
   green: m.sc_group_homes,
   blue: m.sc_group_shops,
@@ -99,11 +99,11 @@ const GROUPS: Readonly<Record<string, () => string>> = {
 };
 export const groupName = (colour: string): string => (GROUPS[colour] ?? m.sc_group_more)();
 
-/** A tile that nobody has drawn: a plate with its letters. */
+/** A tile without a drawing: a plate with its letters. */
 const PLAIN: Look = { kind: 'service', lettered: true, pieces: () => [] };
 
 export const lookOf = (code: string): Look => LOOKS[code] ?? PLAIN;
 
-/** What stands on the cells of a tile, in whatever order they come. */
+/** The drawings on the cells of a tile, in any order. */
 export const piecesOf = (code: string, cells: readonly Cell[]): Piece[] =>
   lookOf(code).pieces([...cells].sort(inOrder));

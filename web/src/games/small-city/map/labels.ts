@@ -1,4 +1,4 @@
-/** What a screen reader says of a cell: whole sentences, one after the other. */
+/** The screen reader label of a cell: whole sentences, one after the other. */
 
 import '../messages';
 import { tell, type Reader } from '$lib/words';
@@ -12,7 +12,7 @@ import type { Over } from './over';
 
 const reader: Reader = { game: 'small-city' };
 
-/** What most cells are called, whatever the borough: all messages are learnt before any map is drawn. */
+/** The labels of most cells in any borough; every message is loaded before a map is drawn. */
 const empties = new Map<Cell, string>();
 function emptyOf(cell: Cell): string {
   const text = empties.get(cell) ?? m.sc_map_empty({ cell });
@@ -20,51 +20,51 @@ function emptyOf(cell: Cell): string {
   return text;
 }
 
-/** Whose map it is, and what others are called. */
+/** The owner of the map, and the names of the others. */
 export interface Names {
-  /** Whose borough it is. */
+  /** The owner of the borough. */
   owner: number;
-  /** The seat of the reader; null for somebody who only watches. */
+  /** The seat of the reader; null for a spectator. */
   you: number | null;
   of: (seat: number) => string;
 }
 
-/** What is on a cell, whatever the page says about it. */
+/** The contents of a cell, without the page's marks. */
 interface Thing {
-  /** What stands there; null on bare ground. */
+  /** What is built there; null on bare ground. */
   stands: string | null;
   /** Whether it is a tile. */
   tile: boolean;
-  /** What a bare cell is. */
+  /** The description of a bare cell. */
   bare: string;
-  /** Nobody is on its space. */
+  /** Its space is empty. */
   free: boolean;
-  /** Who is on it. */
+  /** The person on it. */
   somebody: string[];
   stored: string[];
-  /** What lies on its sides and corners. */
+  /** The pieces on its sides and corners. */
   beside: string[];
 }
 
-/** What is laid on borders and points. */
+/** The pieces on borders and points. */
 interface Web {
   name: string;
   borders: readonly Border[];
   points: readonly Cell[];
 }
 
-/** The cells beyond those of the borders that are a cell's own. */
+/** The cells across this cell's own borders. */
 const acrossOf = (borders: readonly Border[], cell: Cell): Cell[] =>
   borders.flatMap((border) => (border.includes(cell) ? [border.find((each) => each !== cell)!] : []));
 
-/** What is on the cells of a board, put into words once. */
+/** The contents of a board's cells, put into words once. */
 export class Things {
   readonly #board: Board;
   readonly #borough: BoroughDoc;
   readonly #names: Names;
   readonly #people: ReadonlyMap<Cell, BoardPerson>;
   readonly #free: ReadonlySet<Cell>;
-  /** Names of land by the cells it lies on, and those of them that may be built on, with all other empty ones. */
+  /** Land names by cell; and the buildable land cells with all other empty ones. */
   readonly #land: ReadonlyMap<Cell, string>;
   readonly #empty: ReadonlySet<Cell>;
   readonly #mayor: ReadonlySet<Cell>;
@@ -144,7 +144,7 @@ export class Things {
     const land = this.#land.get(cell);
     if (land === undefined) return emptyOf(cell);
     const said = { cell, land: tell('land', land, reader) };
-    // nothing ever stands on some of it
+    // nothing can ever be built on some land
     return this.#empty.has(cell) ? m.sc_map_land(said) : m.sc_map_landmark(said);
   }
 
@@ -168,11 +168,11 @@ export class Things {
   }
 }
 
-/** Sets of cells of what lies over a map. */
+/** The cell sets of an overlay. */
 const SETS = ['pins', 'red', 'lamp', 'dashed', 'moved', 'shut', 'rises'] as const;
 type SetName = (typeof SETS)[number];
 
-/** All sentences about each cell, with what the page says about it now. */
+/** All sentences about each cell, including the page's current marks. */
 export class Labels {
   readonly #things: Things;
   readonly #over: Over;
@@ -193,7 +193,7 @@ export class Labels {
     return this.#sets.get(name)?.has(cell) ?? false;
   }
 
-  /** All that is to be said of a cell. */
+  /** The full label of a cell. */
   of(cell: Cell): string {
     const thing = this.#things.of(cell);
     const sentences = [
@@ -208,7 +208,7 @@ export class Labels {
     return sentences.reduce((text, more) => m.sc_map_and({ text, more }));
   }
 
-  /** Bare ground, or that the lamp shines on it. */
+  /** Bare ground, or its highlight. */
   #bare(cell: Cell, { bare }: Thing): string {
     if (this.#in('pins', cell)) return m.sc_map_pinned({ cell });
     const number = this.#over.lit?.get(cell);
@@ -231,7 +231,7 @@ export class Labels {
     return said;
   }
 
-  /** What the page says about it now. */
+  /** The page's current marks. */
   #asked(cell: Cell, { tile }: Thing): string[] {
     const { lit, waves, pills, gains, ghost, steps, rings, touches, about } = this.#over;
     const said: string[] = [];

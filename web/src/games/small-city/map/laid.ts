@@ -1,20 +1,20 @@
-/** What is laid on borders and points of a map, by its name in documents: the one list that names it. */
+/** Pieces on borders and points of a map, by their document names: the one list that names them. */
 
 import { m } from '$messages';
 import type { Cell } from './geometry';
 
 export interface Piece {
-  /** How plans, entries and offers name it; its symbol is `sc-` and this. */
+  /** Its name in plans, entries and offers; its symbol is `sc-` plus this. */
   code: string;
   name: () => string;
 }
-/** Pieces that make one web: those on borders, and those on the points where they meet. */
+/** Pieces that form one web: those on borders, and those on the points where they meet. */
 export interface Web {
-  /** What they are called together. */
+  /** The name of the group. */
   group: () => string;
   border: Piece & { says: (values: { cell: Cell }) => string };
   point: Piece & { says: () => string };
-  /** The tokens `--` of the bed on a border and of the line in its middle. */
+  /** The tokens `--` of the bed on a border and of its centre line. */
   bed: string;
   line: string;
 }

@@ -9,7 +9,7 @@ const MODULES = join(import.meta.dirname, '../../../../../crates/smallcity/src/m
 const art = readFileSync(join(import.meta.dirname, '../art/art.svg'), 'utf8');
 const isDrawn = (drawing: string) => art.includes(`<symbol id="sc-${drawing}"`);
 
-/** The land that cities bring, as the engine lists it: its letter, its name, whether nothing ever stands there. */
+/** The land of cities, as the engine lists it: its letter, its name, whether it is never buildable. */
 const marks = [
   ...readFileSync(join(MODULES, 'cities/data.rs'), 'utf8').matchAll(/\('(.)', "(\w+)", (true|false)\)/g),
 ].map(([, letter, name, closed]) => ({ letter: letter!, name: name!, closed: closed === 'true' }));
@@ -32,7 +32,7 @@ describe('the land of cities', () => {
     expect(land.letters).toEqual([]);
     expect(landName(name)).not.toBe(name);
     expect(land.pieces.filter(({ drawing }) => !isDrawn(drawing))).toEqual([]);
-    // lots are where something may be built, and no sight is
+    // lots mark buildable land, and no sight is buildable
     if (closed) expect(land.lots).toBe(false);
     for (const cell of land.named) expect([closed, cells.includes(cell)]).toEqual([true, true]);
   });

@@ -1,28 +1,28 @@
-/** What land looks like, by its name in documents: the one list that names it. A board adds a line here. */
+/** The look of land, by its document name: the one list that names it. A board adds a line here. */
 
 import { at, cellAt, cornerOf, inOrder, UNIT, type Cell } from './geometry';
 import type { Piece } from './kinds';
 import { outline, outlines } from './outline';
 
-/** A path, and the tokens `--` that it is filled and drawn with. */
+/** A path, and its fill and stroke tokens `--`. */
 export interface Shape {
   path: string;
   fill?: string;
   stroke?: 'wave' | 'seam' | 'trace';
 }
 
-/** A drawing over so many cells each way. */
+/** A drawing that spans this many cells each way. */
 export type LandPiece = Piece & { high?: number };
 
-/** What is drawn on cells of a land, from below to above. */
+/** The layers of a land's drawing, from bottom to top. */
 export interface LandDrawing {
-  /** Empty lots lie below it. */
+  /** Drawn over empty lots. */
   lots: boolean;
   shapes: Shape[];
   pieces: LandPiece[];
-  /** The cells that its name is written on, if it is a sight. */
+  /** The cells under its name, if it is a sight. */
   named: readonly Cell[];
-  /** Letters for land that nobody has drawn. */
+  /** Letters for land without a drawing. */
   letters: { cell: Cell; text: string }[];
 }
 
@@ -49,7 +49,7 @@ const water = (cells: readonly Cell[]): Shape[] => [
   { path: outline(cells, 1.5, 12, -0.5), fill: 'l-river' },
   waves(cells),
 ];
-/** Where cells of it meet: what may be built on is counted by them. */
+/** Seams between its cells: they make buildable land countable. */
 const seams = (cells: readonly Cell[]): Shape => {
   const own = new Set(cells);
   const path = cells.map((cell) => {
@@ -59,7 +59,7 @@ const seams = (cells: readonly Cell[]): Shape => {
   });
   return { path: path.join(''), stroke: 'seam' };
 };
-/** The line between cells and those beside them: what stays in the ground of a wall that is gone. */
+/** The line between these cells and adjacent ones: the trace that a fallen wall leaves in the ground. */
 const trace = (cells: readonly Cell[]): Shape => {
   const own = new Set(cells);
   const path = cells.map((cell) => {
@@ -87,13 +87,13 @@ const plate =
     { path: outline(cells, 2, 6, 2.5), fill: `c-${kind}-deep` },
     { path: outline(cells, 2, 6, -0.5), fill: `c-${kind}` },
   ];
-/** What the name of a sight takes of its height, in cells. */
+/** The height that the name of a sight takes, in cells. */
 const NAME = 0.21;
-/** One drawing over all cells, which are a rectangle, and room for the name below it. */
+/** One drawing over all cells, which form a rectangle, with room for the name below. */
 const over =
   (drawing: string, size: number, high = size) =>
   (cells: readonly Cell[]): LandPiece[] => [{ drawing, cell: cells[0]!, size, high: high - NAME }];
-/** A landmark: its ground, what stands on it, its name. */
+/** A landmark: its ground, its drawing, its name. */
 const sight =
   (
     ground: (cells: readonly Cell[]) => Shape[],
@@ -101,7 +101,7 @@ const sight =
   ): Draw =>
   (cells) => ({ shapes: ground(cells), pieces: pieces(cells), named: longest(cells) });
 
-/** The longest row of cells, the lowest one of several. */
+/** The longest row of cells; among equals, the lowest. */
 function longest(cells: readonly Cell[]): Cell[] {
   const runs: Cell[][] = [];
   for (const cell of [...cells].sort(inOrder)) {
@@ -136,7 +136,7 @@ const LANDS: Readonly<Record<string, Draw>> = {
   ),
 };
 
-/** The drawing of a land; its letter on every cell where nobody has drawn it. */
+/** The drawing of a land; a letter on every cell where there is no drawing. */
 export function landOf(name: string, letter: string, cells: readonly Cell[]): LandDrawing {
   const none = { lots: true, letters: cells.map((cell) => ({ cell, text: letter })) };
   return { lots: false, shapes: [], pieces: [], named: [], letters: [], ...(LANDS[name]?.(cells) ?? none) };

@@ -1,10 +1,10 @@
-/** What lies on borders and points of a map: as it is drawn, and as places that are tapped. */
+/** Pieces on borders and points of a map: their drawing, and their tap targets. */
 
 import type { LinesDoc } from '../wire';
 import { at, beside, cellAt, cellsOf, cornerOf, inOrder, UNIT, type Cell } from './geometry';
 import { Places } from './places';
 
-/** Two cells that share a side, in reading order, and so their border. */
+/** Two cells that share a side, in reading order; they name their border. */
 export type Border = readonly [first: Cell, other: Cell];
 
 const right = (cell: Cell): Cell => cellAt(at(cell)[0] + 1, at(cell)[1]);
@@ -28,14 +28,14 @@ export const readBorder = (name: string): Border => {
   return [first, other];
 };
 
-/** With one more border, and perhaps points. */
+/** With one more border, and optional points. */
 export function withLine(lines: LinesDoc, [first, other]: Border, points = ''): LinesDoc {
   const add = (text: string, cell: Cell) => [...cellsOf(text), cell].sort(inOrder).join(' ');
   const side = right(first) === other ? 'right' : 'below';
   return { ...lines, [side]: add(lines[side], first), points: joined(lines.points, points) };
 }
 
-/** Cells of both lists, in order. */
+/** The cells of both lists, in order. */
 export const joined = (a: string, b: string): string =>
   [...new Set([...cellsOf(a), ...cellsOf(b)])].sort(inOrder).join(' ');
 
@@ -55,7 +55,7 @@ export const pointsOf = (cells: string): { cell: Cell; x: number; y: number }[] 
     return { cell, x: x + UNIT, y: y + UNIT };
   });
 
-/** Borders as places of two cells, by what they cost beyond the cheapest piece. */
+/** Borders as places of two cells, by their cost beyond the cheapest piece. */
 export function readBorders(doc: Record<string, Pick<LinesDoc, 'right' | 'below'>>, price: number): Places {
   const groups = Object.entries(doc).sort(([a], [b]) => Number(a) - Number(b));
   return new Places(

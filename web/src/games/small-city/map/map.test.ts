@@ -8,7 +8,7 @@ import type { SeatView } from '../wire';
 import type { Over } from './over';
 import { zoneCells } from './geometry';
 
-// the drawings stand in the page; here the map is a text
+// the drawings are in the page; here the map is a text
 vi.mock('../art/pieces', () => ({}));
 
 const marks = seatMarks(Array.from({ length: 4 }, () => ({ colour: null })));
@@ -41,7 +41,7 @@ describe('a map', () => {
     expect(count(html, /data-good=/g)).toBe(13);
     const [svg] = html.split('role="grid"') as [string, string];
     expect(nodes(svg)).toBeLessThanOrEqual(450);
-    // each would be a copy of all shapes of its symbol
+    // each would copy all shapes of its symbol
     expect(svg).not.toContain('<use');
   });
 
@@ -143,7 +143,7 @@ describe('what is said of a cell', () => {
     ['b8', 'b8, forest, empty.'],
     ['d8', 'd8, The river, empty.'],
     ['a7', 'a7, empty. The wall towards b7.'],
-    // nothing is ever built there
+    // nothing can ever be built there
     ['e8', 'e8, The Eiffel Tower. The wall towards e7.'],
     ['a3', 'a3, the Mayor.'],
     ['h1', 'h1, memorial to 2 citizens.'],

@@ -30,7 +30,7 @@ function edges(cells: readonly Cell[]): Map<string, Step[]> {
   return found;
 }
 
-/** Takes one closed line out of the edges: its corners, where the direction changes. */
+/** Removes one closed line from the edges; returns its corners. */
 function loop(left: Map<string, Step[]>): Corner[] {
   const [start] = left.keys();
   let [x, y] = start!.split(' ').map(Number) as [number, number];
@@ -56,11 +56,11 @@ function loop(left: Map<string, Step[]>): Corner[] {
 
 const short = (value: number) => Number(value.toFixed(1));
 
-/** So many paths are remembered: a borough that is drawn once more has those that it had. */
+/** The size of the path cache: a borough drawn again reuses its paths. */
 const MOST = 1_000;
 const known = new Map<string, string>();
 
-/** The path that is known by this, or that `draw` makes. */
+/** The cached path of this key, or a new one from `draw`. */
 function remembered(key: string, draw: () => string): string {
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -70,7 +70,7 @@ function remembered(key: string, draw: () => string): string {
   return path;
 }
 
-/** The rounded outline of cells, `inset` units inside their edge (outside, if negative), moved down by `lower`. */
+/** The rounded outline of cells, `inset` units inside their edge (outside if negative), moved down by `lower`. */
 export const outline = (cells: readonly Cell[], inset = 2, radius = 7, lower = 0): string =>
   remembered(`${cells.join(' ')} ${inset} ${radius} ${lower}`, () => around(cells, inset, radius, lower));
 
@@ -92,11 +92,11 @@ function around(cells: readonly Cell[], inset: number, radius: number, lower: nu
   return path;
 }
 
-/** An outline of each cell by itself. */
+/** A separate outline of each cell. */
 export const outlines = (cells: readonly Cell[], inset: number, radius: number, lower = 0): string =>
   cells.map((cell) => outline([cell], inset, radius, lower)).join('');
 
-/** The lines between the cells of a tile, so that they can be counted. */
+/** The lines between the cells of a tile; they make its cells countable. */
 export function seams(cells: readonly Cell[]): string {
   const own = new Set(cells);
   return cells
@@ -119,5 +119,5 @@ function lot(cell: Cell): string {
   return `M${x + 7} ${y + 2}h34q5 0 5 5v34q0 5-5 5h-34q-5 0-5-5v-34q0-5 5-5z`;
 }
 
-/** Where the number of a tile stands: on its first cell; of what is large on the second, where nothing else is. */
+/** The position of a tile's number: on its first cell; on a large tile on the second, which is free. */
 export const numbered = (cells: readonly Cell[]): Cell => (cells.length > 4 ? cells[1] : cells[0])!;

@@ -1,17 +1,17 @@
-/** People by their names in documents, and what is said of them there: the one list that names them. */
+/** People by their document names, and their badges: the one list that names them. */
 
 import { m } from '$messages';
 import type { TileDoc } from '../wire';
 
-/** What a tile does once somebody works there. */
+/** An effect of a tile once a person works there. */
 export type Effect = TileDoc['effects'][number]['effect'];
 
 interface PersonKind {
-  /** The symbol is `sc-` and this. */
+  /** The symbol is `sc-` plus this. */
   drawing: string;
-  /** What its being there brings to pass. */
+  /** The effects that this kind triggers. */
   works: readonly Effect[];
-  /** It is there for those whom it covers around it. */
+  /** It protects the people around it. */
   covers?: boolean;
 }
 
@@ -24,23 +24,25 @@ const KINDS: Readonly<Record<string, PersonKind>> = {
   trader: { drawing: 'trader', works: ['shop'] },
 };
 
-/** The drawing of a kind of people, whose symbol is `sc-` and this; one that nobody has drawn looks like a citizen. */
+/**
+ * The drawing of a kind of people, with the symbol `sc-` plus this; a kind without a drawing looks like a citizen.
+ */
 export const drawingOf = (person: string): string => (KINDS[person] ?? CITIZEN).drawing;
-/** Whether people of a kind are there for those around them whom they cover, not for what a space brings. */
+/** Whether people of a kind cover others around them instead of working. */
 export const covers = (person: string): boolean => KINDS[person]?.covers ?? false;
-/** Whether somebody on a space of a tile brings about what the tile does. */
+/** Whether this kind of person triggers an effect of the tile. */
 export const works = (person: string, effect: Effect): boolean =>
   KINDS[person]?.works.includes(effect) ?? false;
 
-/** How people look of whom a module says something. */
+/** The look of people with a module's badge. */
 export interface Badge {
-  /** The symbol over them is `sc-` and this; a dotted ring around them if there is none. */
+  /** The symbol over them is `sc-` plus this; a dotted ring around them if there is none. */
   sign: string | null;
-  /** The same for who cannot see it. */
+  /** The same for screen readers. */
   says: () => string;
 }
 
-/** By what is said of them. */
+/** By badge. */
 export const BADGES: Readonly<Record<string, Badge>> = {
   riots: { sign: 'placard', says: m.sc_map_rioting },
   covered: { sign: null, says: m.sc_map_covered },

@@ -67,7 +67,7 @@ describe('places', () => {
       expect([...aim.place!.cells].sort(inOrder)).toEqual(['e5', 'e6', 'f6', 'g6', 'g7']);
       return performance.now() - start;
     });
-    // a tap may take 50 ms on a phone; the best of a few tries says what the work is, however busy the machine
+    // a tap may take 50 ms on a phone; the best of a few tries measures the work, however busy the machine
     expect(Math.min(...tries)).toBeLessThan(100);
   });
 });
@@ -147,7 +147,7 @@ describe('pins', () => {
   });
 
   it('turning lays it the other way before it shifts', () => {
-    // lying on b2 c2 or c2 d2, upright on c1 c2 or c2 c3
+    // in landscape on b2 c2 or c2 d2, in portrait on c1 c2 or c2 c3
     const both = readPlaces({ '0': 'a1 b1:b2 c2;a1 a2:c1 c2' });
     const first = pin(both, NO_AIM, 'c2');
     const second = turn(both, first);
@@ -204,7 +204,7 @@ function randomPlaces(roll: (sides: number) => number): Place[] {
   return [...shapes, ...far].filter(() => roll(3) > 0).map((cells) => ({ cells, dollars: roll(2) }));
 }
 
-/** What a tap may never break: pins are covered by the place, which is one of all, and keeps most of the last. */
+/** The invariants of a tap: the place is legal, covers the pins, and keeps most of the last one. */
 function holds(all: readonly Place[], before: Aim, { pins, place }: Aim) {
   const covers = (each: Place, wanted: readonly Cell[]) => wanted.every((cell) => each.cells.includes(cell));
   expect(place === null).toBe(pins.length === 0);
@@ -219,7 +219,7 @@ function holds(all: readonly Place[], before: Aim, { pins, place }: Aim) {
 }
 
 it('finds a place like those that are offered over any cell, as near to them as it can', () => {
-  // two cells beside each other, anywhere in the first two columns but on a1
+  // two adjacent cells, anywhere in the first two columns but on a1
   const pairs = readPlaces({ '0': 'a1 b1:a2 a3;a1 a2:a2 b1 b2' });
   expect(placeLike(pairs, 'a1')).toEqual(['a1', 'b1']);
   expect(placeLike(pairs, 'j10'), 'no form goes beyond the map').toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Where a thing may stand, and how taps on cells choose among these places. */
+/** Legal places of a thing, and how taps on cells choose among them. */
 
 import type { PlacesDoc } from '../wire';
 import { at, cellAt, cellsOf, COUNT, type Cell } from './geometry';
@@ -6,11 +6,11 @@ import { at, cellAt, cellsOf, COUNT, type Cell } from './geometry';
 /** Cells that a thing may take together. */
 export interface Place {
   cells: readonly Cell[];
-  /** Dollars that the land asks for. */
+  /** The land fee in dollars. */
   dollars: number;
 }
 
-/** All places of one thing, those without dollars for the land first. */
+/** All places of one thing, those without a land fee first. */
 export class Places {
   readonly all: readonly Place[];
   readonly #over = new Map<Cell, Place[]>();
@@ -35,7 +35,7 @@ export class Places {
     return this.#over.get(cell) ?? [];
   }
 
-  /** The fewest dollars that a place over a cell asks for. */
+  /** The lowest land fee of the places over a cell. */
   dollars(cell: Cell): number {
     return Math.min(...this.over(cell).map(({ dollars }) => dollars));
   }
@@ -64,7 +64,7 @@ function readShape(text: string): Cell[][] {
   });
 }
 
-/** What the document of an upgrade says, `{"0": "c5 d4"}`: single cells by dollars, as places. */
+/** An upgrade's document, `{"0": "c5 d4"}`: single cells by dollars, as places. */
 export function readCells(doc: Record<string, string>): Places {
   return new Places(
     Object.entries(doc)
@@ -75,7 +75,7 @@ export function readCells(doc: Record<string, string>): Places {
   );
 }
 
-/** What has been pinned, and the place proposed for it. */
+/** The pins, and the place proposed for them. */
 export interface Aim {
   pins: readonly Cell[];
   place: Place | null;
@@ -85,9 +85,8 @@ export interface Aim {
 export const NO_AIM: Aim = { pins: [], place: null };
 
 /**
- * A tap on a cell: pins it, or lets it go if it was pinned. Of the places that cover all pins, that
- * which keeps most of the place so far is proposed; if none does, the new pin stays alone. A cell
- * that no place covers changes nothing.
+ * A tap on a cell pins it, or unpins it. Among the places that cover all pins, the closest to the current place is
+ * proposed; if there is none, the new pin stays alone. A cell outside all places changes nothing.
  */
 export function pin(places: Places, aim: Aim, cell: Cell): Aim {
   if (!places.over(cell).length) return aim;
@@ -97,8 +96,8 @@ export function pin(places: Places, aim: Aim, cell: Cell): Aim {
 }
 
 /**
- * A tap on a cell that a large thing is to lie around: pins that cell alone, or lets it go. Of the places over it those
- * come first that have it in their middle, of the form of the place so far.
+ * A tap on a cell in the middle of a large thing: pins that cell alone, or unpins it. Among the places over it, those
+ * with the cell in their middle come first, in the current shape.
  */
 export function pinAround(places: Places, aim: Aim, cell: Cell): Aim {
   if (!places.over(cell).length) return aim;
@@ -109,7 +108,7 @@ export function pinAround(places: Places, aim: Aim, cell: Cell): Aim {
   return { pins: [cell], place };
 }
 
-/** The place over the pin that is turned: of another form, with the pin as near to its middle, then those farther away. */
+/** The next place over the pin in another shape: with the pin nearest to its middle, then those farther away. */
 export function turnAround(places: Places, aim: Aim): Aim {
   const [cell] = aim.pins;
   if (cell === undefined) return aim;
@@ -118,7 +117,7 @@ export function turnAround(places: Places, aim: Aim): Aim {
   return { pins: [cell], place: order[(now + 1) % order.length]! };
 }
 
-/** The places over a cell, those first whose middle is nearest to it. */
+/** The places over a cell, sorted by the distance from their middle. */
 function aroundFirst(places: Places, cell: Cell): Place[] {
   const [x, y] = at(cell);
   const away = ({ cells }: Place) => {
@@ -147,8 +146,8 @@ function nearest(places: readonly Place[], last: Place | null): Place | null {
 }
 
 /**
- * The next place over the first pin, round and round (back if `by` is -1), of another form first: it
- * turns before it shifts. Pins that it does not cover are let go.
+ * The next place over the first pin, with wrap-around (back if `by` is -1). Other shapes come first: it turns before
+ * it shifts. Pins outside it are dropped.
  */
 export function turn(places: Places, aim: Aim, by: 1 | -1 = 1): Aim {
   const [first] = aim.pins;
@@ -159,7 +158,7 @@ export function turn(places: Places, aim: Aim, by: 1 | -1 = 1): Aim {
   return { pins: aim.pins.filter((cell) => place.cells.includes(cell)), place };
 }
 
-/** The first place of each form, then the second of each, and so on. */
+/** The first place of each shape, then the second of each, and so on. */
 function byForms(places: readonly Place[]): Place[] {
   const seen = new Map<string, number>();
   const ranked = places.map((place) => {
@@ -171,7 +170,7 @@ function byForms(places: readonly Place[]): Place[] {
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ place }) => place);
 }
 
-/** The aim after the places have changed, as far as it still stands. */
+/** The aim after the places have changed, as far as it is still valid. */
 export function kept(places: Places, aim: Aim): Aim {
   const { place } = aim;
   const same = place && places.over(place.cells[0]!).find((each) => sameCells(each, place));
@@ -181,8 +180,8 @@ export function kept(places: Places, aim: Aim): Aim {
 const sameCells = (a: Place, b: Place) => a.cells.join() === b.cells.join();
 
 /**
- * A place over a cell that none of these covers, of a form that they have: the one that shares most cells with them.
- * Null where none fits the map.
+ * A place over a cell outside all of these, in one of their shapes: the one that shares most cells with them. Null
+ * where none fits the map.
  */
 export function placeLike(places: Places, cell: Cell): readonly Cell[] | null {
   const offered = new Set(places.cells);
@@ -199,7 +198,7 @@ export function placeLike(places: Places, cell: Cell): readonly Cell[] | null {
 
 type Offset = readonly [x: number, y: number];
 
-/** The cells of a place as steps from its first. */
+/** The cells of a place as offsets from its first. */
 function formOf(cells: readonly Cell[]): Offset[] {
   const [x, y] = at(cells[0]!);
   return cells.map((cell): Offset => [at(cell)[0] - x, at(cell)[1] - y]);

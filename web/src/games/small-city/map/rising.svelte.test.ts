@@ -4,7 +4,7 @@ import { fakeFrames } from '$lib/testing/browser';
 import { Rising } from './rising.svelte';
 
 const ZONE = 7;
-/** More than come in two frames. */
+/** More than fit into two frames. */
 const PEOPLE = 9;
 
 beforeEach(fakeFrames);

@@ -1,31 +1,34 @@
 import { byFrames } from '$lib/frames';
 import { Boards } from './board';
 
-/** So many people are drawn in a frame. */
+/** People drawn per frame. */
 const CROWD = 4;
 
-/** A borough that is built up row by row, then its people a few at a time, then what its cells are called, so that no frame has all of it to do. */
+/**
+ * A borough that renders row by row, then its people a few at a time, then its cell labels, so that no frame does all
+ * the work.
+ */
 export class Rising {
-  /** So many of its rows are drawn; each more are some of its people. */
+  /** The number of drawn rows; counts beyond the last row draw people. */
   rows = $state(Infinity);
-  /** What it was before a step stays as it was drawn. */
+  /** Reuses the drawings from before a step. */
   readonly boards = new Boards();
-  /** How many rows it has, once it is drawn. */
+  /** Its row count, once drawn. */
   #zone: number | null = null;
 
-  /** Whose it is. */
+  /** The seat that owns it. */
   constructor(readonly owner: number) {}
 
-  /** So many of its people are drawn; none before all of its rows. */
+  /** The number of drawn people; 0 before all of its rows. */
   get people() {
     return Math.max(0, this.rows - (this.#zone ?? 0)) * CROWD;
   }
-  /** All of it stands. */
+  /** It is complete. */
   get whole() {
     return this.rows === Infinity;
   }
 
-  /** It is drawn from now on, or further from where it stopped, with so many rows and people; returns what stops it. */
+  /** Starts or resumes rendering this many rows and people; returns a stop function. */
   rise(zone: number, people: number): () => void {
     if (this.#zone === null) this.rows = 0;
     this.#zone = zone;

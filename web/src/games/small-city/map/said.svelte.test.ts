@@ -6,7 +6,7 @@ import { Said } from './said.svelte';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A map of what `say` says, and what its rows are told. */
+/** A map that shows the value of `say`, and the values that its rows got. */
 function map(first: string) {
   let newest = $state.raw(first);
   let said!: Said<string>;
@@ -46,7 +46,7 @@ it('leaves no row out where it changes again and again', () => {
   const { say, end, rows } = map('0');
   for (let count = 1; count <= 4; count += 1) {
     say(String(count));
-    // and once more when the frame is drawn, before anything that waits for it
+    // and again when the frame is drawn, before its waiting callbacks
     vi.runOnlyPendingTimers();
     say(`${count} and more`);
     vi.runOnlyPendingTimers();

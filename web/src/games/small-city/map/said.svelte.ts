@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { afterFrame } from '$lib/frames';
 import { COUNT } from './geometry';
 
-/** In each frame so many rows. */
+/** Rows updated per frame. */
 const ROWS = 3;
 
 class Row<T> {
@@ -10,14 +10,14 @@ class Row<T> {
 }
 
 /**
- * What the rows of a map are told: the newest, from the frame after it is known, a few rows in each, for all at once are
- * more than a frame can take. It is whatever it is by then; no row is left out where it changes again and again. To be
- * made in a component.
+ * The labels of a map's rows. Updates start a frame after a change, a few rows per frame, because all rows take more
+ * than a frame. Each row gets the newest value at that time; frequent changes starve no row. Create it in a
+ * component.
  */
 export class Said<T> {
   readonly #rows: readonly Row<T>[] = Array.from({ length: COUNT }, () => new Row<T>());
   readonly #read: () => T;
-  /** The row that is told next, and how many do not know the newest. */
+  /** The next row to update, and the number of outdated rows. */
   #next = 0;
   #left = 0;
   #stop: (() => void) | null = null;
@@ -43,12 +43,12 @@ export class Said<T> {
     this.#stop = this.#left > 0 ? afterFrame(this.#step) : null;
   };
 
-  /** Tells a row the newest at once: whoever comes there hears it. */
+  /** Updates a row at once: a screen reader that arrives there reads the newest label. */
   tell(row: number) {
     this.#rows[row]!.now = untrack(this.#read);
   }
 
-  /** What a row is told now. */
+  /** The current value of a row. */
   row(row: number): T {
     return this.#rows[row]!.now;
   }

@@ -59,7 +59,7 @@ describe('a rest', () => {
     touch.end(1, at('d3', 40, 900));
     touch.click('d3', 901, true);
     expect(said).toEqual(['loupe c3', 'loupe d3', 'no loupe', 'pick d3']);
-    // where no click came after it, the next is not swallowed
+    // if no click followed it, the next one is not swallowed
     touch.click('a1', 902, false);
     touch.click('b1', 2000, true);
     expect(said.slice(-2)).toEqual(['pick a1', 'pick b1']);

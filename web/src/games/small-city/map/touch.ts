@@ -1,8 +1,8 @@
-/** What fingers mean on a map: a tap, a double tap, two fingers that part, and a rest that calls the loupe. */
+/** Touch gestures on a map: a tap, a double tap, a pinch, and a long press for the loupe. */
 
 import type { Cell } from './geometry';
 
-/** Where and when a finger was: a point of the map in pixels, the cell there, milliseconds. */
+/** The position and time of a finger: a point of the map in pixels, the cell there, milliseconds. */
 export interface Point {
   cell: Cell;
   x: number;
@@ -10,28 +10,28 @@ export interface Point {
   time: number;
 }
 
-/** What a map does for them. */
+/** The map's side of the gestures. */
 export interface Touched {
-  /** Cells are so small that a finger hides them. */
+  /** Cells are small enough for a finger to hide them. */
   small: () => boolean;
-  /** The lamp shines on it: two taps on it are two taps. */
+  /** The cell is highlighted: two taps on it are two taps. */
   lit: (cell: Cell) => boolean;
   pick: (cell: Cell) => void;
-  /** The loupe comes, follows the finger, or goes. */
+  /** The loupe opens, follows the finger, or closes. */
   loupe: (at: Point | null) => void;
-  /** Larger or small; the other of both if it is not said which. */
+  /** Zooms in or out; toggles if it is missing. */
   enlarge: (cell: Cell, larger?: boolean) => void;
 }
 
-/** So long a finger rests before the loupe comes, in milliseconds. */
+/** A long press opens the loupe after this time, in milliseconds. */
 export const HOLD = 350;
-/** A finger that has gone so far does not rest, in pixels. */
+/** A finger that moves farther than this does not rest, in pixels. */
 const FAR = 10;
-/** Two taps within so many milliseconds are a double tap. */
+/** Two taps within this time are a double tap, in milliseconds. */
 const TWICE = 300;
-/** A click within so many milliseconds after what has been dealt with belongs to it. */
+/** A click within this time after a handled gesture belongs to it, in milliseconds. */
 const AFTER = 500;
-/** Two fingers this much farther apart, or nearer, ask for another size. */
+/** A change of the finger distance by this much changes the zoom. */
 const PINCH = 1.2;
 
 /** The fingers on one map. */
@@ -39,18 +39,18 @@ export class Touch {
   readonly #map: Touched;
   readonly #fingers = new Map<number, Point>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** How far two fingers were apart when the second came; 0 once they have been answered. */
+  /** The finger distance when the second one came down; 0 once the pinch is handled. */
   #apart = 0;
   #loupe = false;
   #last: { cell: Cell; time: number } | null = null;
-  /** When something was dealt with that a click may follow. */
+  /** The time of the last handled gesture that a click may follow. */
   #done = -Infinity;
 
   constructor(map: Touched) {
     this.#map = map;
   }
 
-  /** Whether the loupe is there. */
+  /** Whether the loupe is open. */
   get held(): boolean {
     return this.#loupe;
   }
@@ -73,7 +73,7 @@ export class Touch {
     if (this.#loupe) return this.#show(point);
     if (this.#fingers.size === 1) {
       if (away(before, point) > FAR) clearTimeout(this.#timer);
-      return; // measured from where it came down
+      return; // measured from the start point
     }
     this.#fingers.set(finger, point);
     const by = this.#apart && this.#distance() / this.#apart;
@@ -82,7 +82,7 @@ export class Touch {
     this.#map.enlarge(point.cell, by > 1);
   }
 
-  /** A finger is lifted: what lay under the loupe is taken. */
+  /** A finger lifts: takes the cell under the loupe. */
   end(finger: number, { cell, time }: Point) {
     const held = this.#loupe;
     this.cancel(finger);
@@ -91,7 +91,7 @@ export class Touch {
     this.#map.pick(cell);
   }
 
-  /** The browser has taken the finger for itself. */
+  /** The browser has taken over the finger. */
   cancel(finger: number) {
     clearTimeout(this.#timer);
     this.#fingers.delete(finger);
@@ -99,7 +99,7 @@ export class Touch {
     this.#loupe = false;
   }
 
-  /** A click: only a finger's may be half of a double tap, or belong to what has been dealt with. */
+  /** A click: only a finger's may be half of a double tap, or belong to a handled gesture. */
   click(cell: Cell, time: number, finger: boolean) {
     if (finger && time - this.#done < AFTER) return;
     const twice = finger && this.#last?.cell === cell && time - this.#last.time < TWICE;
@@ -121,15 +121,15 @@ export class Touch {
 
 const away = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** How wide and high the loupe is: three cells of 64 px. */
+/** The width and height of the loupe: three cells of 64 px. */
 export const LOUPE = 192;
-/** So far it stays from the finger, and from the edges of the window, in pixels. */
+/** Its distance from the finger, and from the edges of the window, in pixels. */
 const ABOVE = 36;
 const EDGE = 4;
 
 /**
- * Where the loupe lies on a map, its upper left corner in pixels: above the finger, or beside it where
- * the window ends. `above` is how much of the window lies above the map.
+ * The upper left corner of the loupe on a map, in pixels: above the finger, or beside it where the window ends.
+ * `above` is the height of the window above the map.
  */
 export function loupeAt(
   { x, y }: Pick<Point, 'x' | 'y'>,

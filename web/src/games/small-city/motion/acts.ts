@@ -1,4 +1,4 @@
-/** What a step tells, in runs that are shown as one thing. */
+/** The events of a step, in runs that are shown as one. */
 
 import type { EventDoc } from '../wire';
 import { isBuilt, type Built, type Told } from './built';
@@ -15,7 +15,7 @@ export type Act =
   | { act: 'quiet' | 'event'; events: EventDoc[] };
 
 const WALKED: readonly Kind[] = ['moved', 'idle', 'went_home'];
-/** Nothing of it is to be seen on a map or a track. */
+/** It changes nothing visible on a map or a track. */
 const QUIET: readonly Kind[] = [
   'first_host',
   'promise_drawn',
@@ -28,13 +28,13 @@ const QUIET: readonly Kind[] = [
   'platform_judged',
   'scored',
 ];
-/** What a move brings by itself. */
+/** The automatic results of a move. */
 const ON_THE_WAY: readonly string[] = ['trips'];
 
 export const isQuiet = ({ event }: EventDoc) => QUIET.includes(event);
 export const isDrafted = (event: EventDoc) =>
   changeOf(event)?.drafted === true || ('source' in event && ON_THE_WAY.includes(event.source));
-/** Votes and pollution as phases 5 and 6 measure them, and what the Clinic prevents of it. */
+/** Votes and pollution as phases 5 and 6 measure them, and the Clinic's relief. */
 const isCounted = (event: EventDoc): event is Counted =>
   event.event === 'polluted' || event.event === 'saved' || (event.event === 'voted' && phaseOf(event) === 5);
 

@@ -1,15 +1,15 @@
-/** Areas that modules tell of, such as Gardens: which of them arise, and when. */
+/** Areas from modules, such as Gardens: which of them arise, and when. */
 
 import { beside, cellsOf, type Cell } from '../map/geometry';
 import type { BoroughDoc } from '../wire';
 
-/** A borough before something and after it. */
+/** A borough before and after an event. */
 interface Around {
   before: BoroughDoc;
   after: BoroughDoc;
 }
 
-/** Cells in groups that hang together side by side. */
+/** Cells in groups connected by their sides. */
 function groups(cells: readonly Cell[]): Cell[][] {
   const left = new Set(cells);
   const all: Cell[][] = [];
@@ -30,8 +30,8 @@ const areasOf = ({ areas = [] }: BoroughDoc) => areas.map(({ cells }) => cellsOf
 const built = ({ tiles }: BoroughDoc) => new Set(Object.values(tiles).flatMap(({ cells }) => cellsOf(cells)));
 
 /**
- * Areas that arise with something that is built: those that a borough has after all of a step and had none of before
- * it, whose last cell comes with it. What only grows has arisen before.
+ * Areas that arise with a building. They exist after the whole step and did not exist before it, and the building
+ * adds their last cell. An area that only grows has arisen before.
  */
 export function arisen(step: Around, event: Around): Cell[][] {
   if (!step.after.areas?.length) return [];

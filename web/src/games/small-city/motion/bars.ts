@@ -1,11 +1,11 @@
-/** Votes and pollution of a round, in the parts that they are made of. */
+/** Votes and pollution of a round, by source. */
 
 import { listed } from '$lib/words';
 import type { Told } from './built';
 import type { Tally } from './show.svelte';
 
 export interface Part {
-  /** What it looks like. */
+  /** Its look. */
   kind: 'home' | 'culture' | 'people' | 'visitors' | 'goods' | 'extra' | 'relief' | 'net';
   amount: number;
   name: string;
@@ -14,7 +14,7 @@ export interface Bar {
   what: 'votes' | 'pollution';
   total: number;
   rows: Part[][];
-  /** What could have been relieved beyond the most that may be. */
+  /** Relief beyond the allowed maximum. */
   cut: number;
   rule: string;
 }
@@ -24,7 +24,7 @@ export interface Names {
   net: () => string;
 }
 
-/** What has been counted of a seat so far. */
+/** The counts of a seat so far. */
 export function barsOf(
   { events, count }: Pick<Tally, 'events' | 'count'>,
   seat: number,
@@ -46,7 +46,7 @@ function voteBar(votes: readonly Told<'voted'>[], names: Names): Bar {
   return { what: 'votes', total, rows: [parts.filter(({ amount }) => amount)], cut: 0, rule: votes[0]!.rule };
 }
 
-/** Above what is made, below what of it is relieved and what is left. */
+/** Above, what is made; below, the relieved part and the rest. */
 function smokeBar(event: Told<'polluted'>, names: Names): Bar {
   const { relief, rise, rule } = event;
   const of = (...wanted: readonly string[]) => event.parts.filter(({ counts }) => wanted.includes(counts));
@@ -63,7 +63,7 @@ function smokeBar(event: Told<'polluted'>, names: Names): Bar {
   const cut = of('cut').reduce((sum, { amount }) => sum + amount, 0);
   return { what: 'pollution', total: rise, rows: [made, left.filter(({ amount }) => amount > 0)], cut, rule };
 }
-/** Of what modules add, nothing is known but that it is more. */
+/** Additions by modules are unspecific: only their amount is known. */
 const KINDS: Partial<Record<string, Part['kind']>> = {
   homes: 'home',
   university: 'culture',

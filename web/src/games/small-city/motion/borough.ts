@@ -1,4 +1,4 @@
-/** What becomes of a borough's document, change by change. */
+/** Changes of a borough's document, one by one. */
 
 import { cellsOf, inOrder, type Cell } from '../map/geometry';
 import type { BoroughDoc, SeatView, Somebody } from '../wire';
@@ -11,7 +11,7 @@ export const without = (cells: string, gone: readonly Cell[], kept: ReadonlySet<
   cellsOf(cells)
     .filter((cell) => !gone.includes(cell) || kept.has(cell))
     .join(' ');
-/** Land that is still told of once something stands there. */
+/** Land that keeps its label once something is built there. */
 export const stays = (later: BoroughDoc, name: string) =>
   new Set(later.land.flatMap((land) => (land.name === name ? cellsOf(land.cells) : [])));
 export const cleared = (borough: BoroughDoc, cells: readonly Cell[]): BoroughDoc => ({
@@ -22,12 +22,12 @@ export const occupied = (borough: BoroughDoc, cell: Cell, who: Somebody | null):
   ...borough,
   spaces: { ...borough.spaces, [cell]: { ...borough.spaces[cell]!, who } },
 });
-/** What is said of somebody on a cell is said no longer. */
+/** Removes the badges of the person on a cell. */
 export const unmarked = (borough: BoroughDoc, cell: Cell): BoroughDoc => ({
   ...borough,
   marks: borough.marks?.map((each) => ({ ...each, cells: without(each.cells, [cell]) })),
 });
-/** Somebody leaves open ground, which is empty then unless a tile stands there. */
+/** A person leaves open ground, which is empty then unless a tile is there. */
 export function vacated(borough: BoroughDoc, cell: Cell): BoroughDoc {
   const standing = { ...borough.standing };
   delete standing[cell];

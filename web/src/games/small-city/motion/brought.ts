@@ -1,16 +1,16 @@
-/** What events bring to a seat, piece by piece, and from which tiles. */
+/** The gains of a seat by events, piece by piece, with the tiles they come from. */
 
 import type { EventDoc, Material, Part, Tables } from '../wire';
 
-/** What hops to one number of the ledger. */
+/** Pieces that hop to one number of the ledger. */
 export interface Gain {
   /** The number of the ledger. */
   what: string;
   /** A drawing of the sprite. */
   drawing: string;
-  /** The tile that it comes from; without any it comes from the council. */
+  /** The source tile; without one, the council. */
   from?: Part;
-  /** How many pieces hop, unless that is too many to be seen. */
+  /** The number of hopping pieces, up to a visible limit. */
   count: number;
 }
 
@@ -18,7 +18,7 @@ const money = { what: 'money', drawing: 'sc-coin' };
 const votes = { what: 'votes', drawing: 'sc-vote' };
 const good = (what: Material) => ({ what, drawing: `sc-${what}` });
 
-/** Pieces that hop to a number of the ledger when an event is shown. */
+/** The pieces that hop to a number of the ledger when an event is shown. */
 export function broughtBy(event: EventDoc, tables: Pick<Tables, 'tiles'>): Gain[] {
   const brought = (parts: readonly Part[], what: (part: Part) => Omit<Gain, 'count'>) =>
     parts.map((from) => ({ ...what(from), from, count: from.amount }));
@@ -41,7 +41,7 @@ export function broughtBy(event: EventDoc, tables: Pick<Tables, 'tiles'>): Gain[
   }
 }
 
-/** What a kind of tile makes: a Factory makes one kind of goods. */
+/** The product of a kind of tile: a Factory makes one kind of goods. */
 function madeIn(tile: string, { tiles }: Pick<Tables, 'tiles'>): Material {
   const effects = tiles.find((each) => each.tile === tile)?.effects ?? [];
   return effects.flatMap((each) => (each.effect === 'makes' ? each.materials : []))[0]!.material;

@@ -1,4 +1,4 @@
-/** What comes of the steps of plans: the events by which a reveal tells it, and the step that each was. */
+/** The results of plan steps: the events of the reveal, and the step behind each. */
 
 import type { EventDoc, Step } from '../wire';
 import { LAID } from './modules';
@@ -13,10 +13,10 @@ const DONE = {
   ...LAID,
 };
 
-/** A step that was carried out, or one that could not be. */
+/** A successful or a failed step. */
 export type Built = Told<keyof typeof DONE | 'failed'>;
 export const isBuilt = (event: EventDoc): event is Built => event.event in DONE || event.event === 'failed';
 
-/** What was planned, of what has come of it. */
+/** The planned step behind a result. */
 export const planned = (event: Exclude<Built, { event: 'failed' }>): Step =>
   (DONE[event.event] as (event: Built) => Step)(event);

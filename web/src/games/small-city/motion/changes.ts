@@ -1,4 +1,4 @@
-/** What each event changes in sight, and in which phase it happens. Events of modules are in `modules`. */
+/** The visible change of each event, and its phase. Events of modules are in `modules`. */
 
 import { cellsOf, inOrder, type Cell } from '../map/geometry';
 import { ADDED } from '../tasks/added';
@@ -11,10 +11,10 @@ import type { Between } from './views';
 export interface Change<Event> {
   /** The phase that it ends or happens in. */
   phase?: number;
-  /** A seat brings it with it from its draft: it was to be seen before it counted. */
+  /** The seat's draft already showed it before it counted. */
   drafted?: boolean;
   shows?: (between: Between, event: Event) => void;
-  /** Where it happens, unless its `cells`, `cell` and `with` say so. */
+  /** Its location, unless its `cells`, `cell` and `with` name it. */
   where?: (event: Event) => readonly Cell[];
 }
 /** By event. */
@@ -60,7 +60,7 @@ const CHANGES: Changes = {
     drafted: true,
     shows(between, { seat, person, from, to }) {
       between.leave(seat, from.host ?? seat, from.cell, person);
-      // where there is no space somebody stands on open ground; a Park is such ground too (SP-POL-5)
+      // without a space, the person is on open ground; a Park is such ground too (SP-POL-5)
       const host = to.host ?? seat;
       if (between.view.seats[host]!.borough.spaces[to.cell]) between.enter(seat, host, to.cell, person);
       else between.stand(seat, to.cell, person);
@@ -141,7 +141,7 @@ const CHANGES: Changes = {
   stored: { shows: stores },
   discarded: { phase: 4, shows: (between, { seat, material }) => between.store(seat, material, -1) },
   voted: {
-    // what was due has come
+    // the forecast has arrived
     shows: (between, event) =>
       between.seat(event.seat, ({ votes }) => ({
         votes: votes + event.votes,
@@ -163,7 +163,7 @@ const CHANGES: Changes = {
         buried: borough.buried + 1,
       })),
   },
-  // its people are gone as they are in the end
+  // its people leave as in the final view
   eliminated: {
     shows: (between, { seat }) =>
       between.seat(seat, () => {
@@ -177,7 +177,7 @@ const CHANGES: Changes = {
   ...MODULES,
 };
 
-/** What an event changes, if anything. */
+/** The change of an event, if any. */
 export const changeOf = (event: EventDoc): Change<EventDoc> | undefined =>
   CHANGES[event.event] as Change<EventDoc> | undefined;
 
@@ -253,7 +253,7 @@ function council(between: Between, { seat, row, column, paid }: Told<'council_mo
   });
 }
 
-/** What is left of money and votes once something is paid. */
+/** The remaining money and votes after a payment. */
 const less = ({ money, votes }: SeatView, paid: Told<'charged'>['paid']): Partial<SeatView> => ({
   money: money - (paid.pay === 'money' ? paid.money : 0),
   votes: votes - (paid.pay === 'votes' ? paid.votes : 0),

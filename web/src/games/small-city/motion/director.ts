@@ -20,18 +20,18 @@ import { tally } from './tally';
 import { Between, phaseOf } from './views';
 import { walk } from './walk';
 
-/** What nobody decided is shown for so long, in milliseconds at speed 1. */
+/** Automatic events stay visible this long, in milliseconds at speed 1. */
 const BRIEF = EVENT_PACE / 6;
 
-/** The director of Small City. `shown` is to be told of each step that is on the screen. */
+/** The director of Small City. It calls `shown` for each step on the screen. */
 export interface Pictures extends Director<View, EventDoc> {
   shown(step: Step): void;
 }
 
-/** Shows what happens, one thing after the other, and says it. */
+/** Shows events one after the other, and announces them. */
 export function director(play: () => Play, say: (text: string) => void): Pictures {
   const motion = new Motion();
-  /** What has been said of a step that was played. */
+  /** The announcements of a played step. */
   const told = new WeakMap<object, Set<EventDoc>>();
   return {
     skip() {
@@ -67,12 +67,12 @@ export function director(play: () => Play, say: (text: string) => void): Picture
           );
           if (cells.length) show.mark(seat, { rings: cells.map((cells) => ({ cells })) });
         },
-        // whoever is behind catches up
+        // a client that is behind catches up
         pace: (time = EVENT_PACE) => (own ? Promise.resolve() : motion.pause(time / (1 + behind(scene) / 2))),
       };
       if (own) play().unpin();
       const events = drafted(showing);
-      // that something is shown now is work enough for a frame; of what is all there already nothing is seen
+      // the start of a presentation fills a frame; changes already on screen show nothing
       if (events.length) await motion.frame();
       const acts = actsOf(events);
       for (const act of acts) {
@@ -80,7 +80,7 @@ export function director(play: () => Play, say: (text: string) => void): Picture
         await perform(showing, act);
       }
       await scene.show();
-      // what is to be done next is work enough for another frame
+      // the next decision fills another frame
       if (acts.length) await motion.frame();
       show.clear();
     },
@@ -100,7 +100,7 @@ export function director(play: () => Play, say: (text: string) => void): Picture
   };
 }
 
-/** What its maker has seen already is there from the first moment on; the rest is still to be shown. */
+/** The author's own draft is on screen from the start; returns the rest to show. */
 function drafted({ scene, own, between }: Showing): EventDoc[] {
   const { events } = scene;
   if (!own) return events;
@@ -130,7 +130,7 @@ async function perform(showing: Showing, act: Act): Promise<void> {
         if (event.event === 'planned') continue;
         tell(event);
         if (event.event !== 'committed' || !own) continue;
-        // what it flies from and to stands where it will be once the desk has gone
+        // source and target move to their final places once the desk has gone
         await motion.frame();
         await seal(motion, scene.root, event.seat);
       }
@@ -139,7 +139,7 @@ async function perform(showing: Showing, act: Act): Promise<void> {
   }
 }
 
-/** What the tray is headed with. */
+/** The heading of the tray. */
 function titleOf({ act, events }: Act, before: number): string {
   if (act === 'reveal') return m.sc_reveal_title();
   const [event] = events;

@@ -1,4 +1,4 @@
-/** Pieces on their way over the screen: from tiles to numbers, from tab to tab. Transform and opacity alone. */
+/** Pieces that fly over the screen: from tiles to numbers, from tab to tab. Transform and opacity alone. */
 
 import { motionless } from '$lib/settings.svelte';
 import { easing, token } from '$lib/tokens';
@@ -7,15 +7,15 @@ import { sound, type SCORES } from '../sound';
 import type { Cell } from '../wire';
 import { ENVELOPE } from './envelope';
 
-/** At once no more pieces than these are on their way. */
+/** The maximum of simultaneous pieces. */
 const MOST = 12;
-/** Between two pieces, in milliseconds. */
+/** The interval between two pieces, in milliseconds. */
 const APART = 60;
-/** How large a piece is, and how high it hops, in pixels. */
+/** The size of a piece, and the height of its hop, in pixels. */
 const SIZE = 26;
 const HOP = 34;
 
-/** Where something is on the screen; null where it is not to be seen. */
+/** The screen position of an element; null if hidden. */
 export type Spot = DOMRect | null;
 
 /** Around these cells of an open borough. */
@@ -48,10 +48,10 @@ interface Flight {
 interface Way {
   /** A drawing of the sprite. */
   drawing: string;
-  /** The colour of what takes one. */
+  /** The colour of the taker. */
   colour?: string;
   time?: Parameters<typeof token>[0];
-  /** Heard with each that arrives. */
+  /** The sound of each arrival. */
   arrives?: keyof typeof SCORES;
 }
 
@@ -90,7 +90,7 @@ function arc(
   return motion.run(piece, frames, { duration: token(time), delay, fill: 'both' });
 }
 
-/** Something that lies on the screen flies as a copy of itself to a box, and lies there until what is returned is called. */
+/** Flies a copy of a visible element to a box; the copy stays there until the returned function is called. */
 export async function fly(
   motion: Motion,
   root: HTMLElement,
@@ -100,7 +100,7 @@ export async function fly(
   const from = boxOf(what);
   if (!what || !from || !to || motion.skipped || motionless()) return () => {};
   const size = Math.min(to.width, to.height, 72);
-  // the frame in which it is known where they lie has been laid out once: what is laid now would do it again
+  // the frame that measures them has been laid out once: a write now would force a second layout
   await motion.frame();
   if (motion.skipped) return () => {};
   const copy = motion.lay(root, what.cloneNode(true) as SVGElement, from);
@@ -112,7 +112,7 @@ export async function fly(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An envelope whose lid and wax are pieces of their own. */
+/** An envelope with a separate lid and wax seal. */
 function envelope(): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 40 28');
@@ -143,14 +143,14 @@ export async function seal(motion: Motion, root: HTMLElement, seat: number) {
   motion.clear(piece);
 }
 
-/** The envelopes on the tabs open, one after the other where a frame has time for one. */
+/** The envelopes on the tabs open one after the other, when a frame has time for one. */
 export async function openAll(motion: Motion, root: HTMLElement, seats: readonly number[]) {
   sound('open');
   if (motion.skipped || motionless()) return;
-  // where all lie, before anything is laid: what is asked after that lays the page out anew
+  // read all positions before any write: a read after a write forces a layout
   const tabs = seats.flatMap((seat) => tabAt(root, seat) ?? []);
   const pieces = tabs.map(async (tab) => {
-    // each is work enough for a frame of a phone
+    // each fills a frame of a phone
     await motion.frame();
     if (motion.skipped) return;
     const piece = motion.lay(root, envelope(), new DOMRect(tab.right - 46, tab.y + 3, 40, 28));

@@ -1,14 +1,14 @@
-/** What a screen reader says of things that were not shown one by one. */
+/** Screen reader announcements of events that were not shown one by one. */
 
 import type { Reader } from '$lib/words';
 import { m } from '$messages';
 import type { EventDoc } from '../wire';
 import { sentence } from '../words';
 
-/** More sentences than these at once nobody listens to. */
+/** Nobody listens to more sentences than these at once. */
 const MOST = 4;
 
-/** A sentence for each event; of many a summary first, and what concerns whoever looks. */
+/** A sentence for each event; if there are many, a summary first, then those that concern the observer. */
 export function heard(events: readonly EventDoc[], me: number | null, reader: Reader): string[] {
   const say = (each: readonly EventDoc[]) => each.map((event) => sentence(event, reader));
   if (events.length <= MOST) return say(events);

@@ -1,4 +1,4 @@
-/** Events that modules bring: what each changes in sight. The one list of them. */
+/** Events of modules: the visible change of each. The one list of them. */
 
 import { cellsOf, inOrder } from '../map/geometry';
 import { bordersOf, joined, readBorder, withLine } from '../map/lines';
@@ -8,7 +8,7 @@ import type { Told } from './built';
 import type { Changes } from './changes';
 import type { Between } from './views';
 
-/** The mark of those who riot. */
+/** The mark of rioters. */
 const RIOTS = 'riots';
 
 export const MODULES = {
@@ -54,13 +54,13 @@ export const MODULES = {
   },
 } as const satisfies Changes;
 
-/** The steps of plans that such events tell. */
+/** The plan steps that such events carry. */
 export const LAID = {
   road_laid: ({ road, with: points }: Told<'road_laid'>): Step => ({ do: 'road', road, with: points }),
   roundabout_laid: ({ cell }: Told<'roundabout_laid'>): Step => ({ do: 'roundabout', cell }),
 };
 
-/** Something comes to lie on a border or a point; what is left of it comes with `after`. */
+/** Adds a piece on a border or a point; the remaining supply comes with `after`. */
 function lay(between: Between, seat: number, change: (lines: LinesDoc) => LinesDoc) {
   between.borough(seat, (borough) => ({
     ...borough,

@@ -1,4 +1,4 @@
-/** The reveal: all plans are open, and run step by step, each tile from its chip to its cells. */
+/** The reveal: all plans open and run step by step, each tile flying from its chip to its cells. */
 
 import { tick } from 'svelte';
 import { motionless } from '$lib/settings.svelte';
@@ -12,16 +12,16 @@ import type { Showing } from './showing';
 import { cellsAt, fly, openAll } from './flights';
 import { rowsOf, type Chip } from './script';
 
-/** A failed step is read for so much longer. */
+/** A failed step stays this much longer, to be read. */
 const READ = 2;
 
 export async function reveal(showing: Showing, events: readonly Built[]): Promise<void> {
   const { scene, show, motion, between, tell } = showing;
-  // that all have sealed is work enough for a frame
+  // the sealed plans fill a frame
   await motion.frame();
   const opened = scene.events.find(({ event }) => event === 'revealed')!;
   const views = [between.add(opened)];
-  /** What is to be seen after so many of the events, worked out when they come: of all it is too much for a frame. */
+  /** The view after a number of events, computed on demand: all at once take more than a frame. */
   const after = (count: number): View => {
     while (views.length <= count) views.push(between.add(events[views.length - 1]!));
     return views[count]!;
@@ -30,12 +30,12 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
   const rows = rowsOf(order, events);
   const chips = rows.flatMap(({ chips }) => chips).sort((a, b) => a.index - b.index);
   tell(opened);
-  // one thing after the other: each is as much as a frame can take
+  // one thing after the other: each fills a frame
   await scene.show(after(0));
   await motion.frame();
   show.rows = rows;
   await tick();
-  // the script draws a row in each
+  // the script draws a row per frame
   for (let row = 0; row < rows.length; row += 1) await motion.frame();
   await motion.laid(scene.root);
   await openAll(motion, scene.root, order);
@@ -52,19 +52,19 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
   after(events.length);
   show.rows = null;
   show.at = -1;
-  // what comes next is built when this is gone
+  // the next step is built when this one is gone
   await tick();
   await motion.frame();
 }
 
 async function step(showing: Showing, event: Built, chip: Chip, before: View, after: View): Promise<void> {
   const { scene, play, show, motion } = showing;
-  // another borough is work enough for a frame
+  // another borough fills a frame
   if (show.seat !== event.seat) {
     await motion.frame();
     show.seat = event.seat;
     await tick();
-    // its cells come, and the one that was left goes
+    // its cells come, and the previous borough goes
     await motion.frame();
   }
   await scene.show(before);
@@ -79,7 +79,7 @@ async function step(showing: Showing, event: Built, chip: Chip, before: View, af
   const land = await fly(motion, root, drawing, cellsAt(root, event.seat, chip.cells));
   if (!motion.skipped) {
     await scene.show(after);
-    // to take it away is work for another frame
+    // its removal fills another frame
     await motion.frame();
   }
   land();

@@ -83,7 +83,7 @@ it('what a step tells is shown in runs', () => {
     ['walk', 1],
     ['tally', 4],
   ]);
-  // a zone that a card makes larger is none of a plan
+  // a zone that a card enlarges is not part of a plan
   expect(actsOf([grown]).map(({ act }) => act)).toEqual(['event']);
 });
 
@@ -130,7 +130,7 @@ it('the stones that a track passes, and the next one', () => {
   const tally = { before: {} as View, events: counted, count: 3 };
   const passes = { from: 35, to: 41, passed: 40, next: 60 };
   expect(smokeOf(tally, 0, [20, 40, 60, 80])).toEqual({ ...passes, saved: null });
-  // SC-11.5: and what the Clinic prevents
+  // SC-11.5: and the Clinic's relief
   expect(smokeOf({ ...tally, count: 4 }, 0, [20, 40, 60, 80])).toEqual({ ...passes, saved: counted[3] });
   expect(smokeOf({ ...tally, count: 2 }, 0, [20])).toBeNull();
   expect(smokeOf(tally, 1, [20])).toBeNull();

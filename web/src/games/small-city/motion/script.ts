@@ -1,4 +1,4 @@
-/** The script of a reveal: what every seat had planned, and what becomes of it. */
+/** The script of a reveal: the plans of all seats, and the results. */
 
 import { m } from '$messages';
 import { cellsOfStep, symbolOf, tileOf, toldOf } from '../tasks/steps';
@@ -8,16 +8,16 @@ import { planned, type Built, type Told } from './built';
 
 /** A step of a plan as a chip. */
 export interface Chip {
-  /** Which of all steps it is, from 0. */
+  /** Its index among all steps, from 0. */
   index: number;
-  /** What stands there then; none where no tile does. */
+  /** The tile it leaves; none where there is none. */
   tile: string | null;
-  /** What stands for it instead. */
+  /** The symbol instead of a tile. */
   symbol: string;
   name: string;
   small: string;
   cells: readonly Cell[];
-  /** Why it cannot be done, and by which rule; null where it can. */
+  /** Why it fails, and by which rule; null if it works. */
   failed: { reason: string; rule: string | null } | null;
 }
 export interface Row {

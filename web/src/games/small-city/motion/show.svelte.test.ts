@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a beat of what is shown', () => {
-  /** Where a reveal of so many steps has come to, each a beat of 700 ms. */
+  /** The progress of a reveal with this many steps, each a beat of 700 ms. */
   function reveal(steps: number, show = new Show()) {
     const motion = new Motion();
     const seen: number[] = [];
@@ -76,7 +76,7 @@ describe('a beat of what is shown', () => {
     const [show, motion] = [new Show(), new Motion()];
     const went = vi.fn();
     void show.beat(motion, null).then(went);
-    // that somebody reads a note, and has read it, is no reason either
+    // that a person reads a note, and has read it, is no reason either
     show.hold(true);
     show.hold(false);
     await pass(3_600_000);

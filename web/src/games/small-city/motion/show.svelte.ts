@@ -7,48 +7,48 @@ import type { Cell, EventDoc, View } from '../wire';
 import type { Counted } from './acts';
 import type { Row } from './script';
 
-/** A failed step is outlined for so long, in milliseconds at speed 1; so are changes without motion. */
+/** A failed step stays outlined this long, in milliseconds at speed 1; so do changes without motion. */
 const STAYS = 2_000;
 
-/** What is measured in phases 5 and 6, from the view before. */
+/** The measurements of phases 5 and 6, from the view before. */
 export interface Tally {
   before: View;
   events: readonly Counted[];
-  /** How many of them have been counted. */
+  /** The number of counted events. */
   count: number;
 }
 
-/** What is being shown of what happens: the tray, the desk and the map say it. */
+/** The current presentation, for the tray, the desk and the map. */
 export class Show {
-  /** In whose borough it happens. */
+  /** The borough where it happens. */
   seat = $state<number | null>(null);
   title = $state('');
-  /** What happens now, to be told in a sentence; null before the first thing. */
+  /** The current event, for a sentence; null before the first one. */
   event = $state.raw<EventDoc | null>(null);
-  /** The script of a reveal, by seats, and the step that is played. */
+  /** The script of a reveal, by seats, and the current step. */
   rows = $state.raw<readonly Row[] | null>(null);
   at = $state(-1);
   tally = $state.raw<Tally | null>(null);
-  /** What lies on the desk besides: the circle of cards, the council. */
+  /** An extra desk: the circle of cards, the council. */
   desk = $state<'cards' | 'council' | null>(null);
   paused = $state(false);
-  /** Somebody reads what is said of it. */
+  /** A person reads a note about it. */
   #held = false;
-  /** The time of what is shown was over while it was held or paused. */
+  /** Its time ran out while it was held or paused. */
   #late = false;
-  /** What was counted is told, and stays until somebody has read it. */
+  /** The count is on screen, and stays until a person has read it. */
   waits = $state(false);
-  /** What happened last, for whoever waits. */
+  /** The last event, for waiting seats. */
   last = $state.raw<EventDoc | null>(null);
 
-  /** What lies over the borough of a seat, and what stays over it for a while. */
+  /** The overlay of each seat's borough, and its temporary marks. */
   #over = $state.raw<ReadonlyMap<number, Over>>(new Map());
   #marks = $state.raw<ReadonlyMap<number, Over>>(new Map());
   #turn: ((by: number) => void) | null = null;
-  /** Where somebody wanted to go while a step of a reveal was still on its way; 0 for nowhere. */
+  /** The direction that a person chose while a step of a reveal was still running; 0 for none. */
   #wanted = 0;
 
-  /** The part of a round that is played without anybody who acts, if it is one. */
+  /** The automatic part of a round now playing, if any. */
   readonly what = $derived.by((): 'plans' | 'votes' | 'pollution' | null => {
     const { rows, tally } = this;
     if (rows) return 'plans';
@@ -58,11 +58,11 @@ export class Show {
 
   over = (seat: number): Over => ({ ...this.#over.get(seat), ...this.#marks.get(seat) });
 
-  /** Lays something over boroughs, instead of what lay there. */
+  /** Replaces the overlays of boroughs. */
   lay(over: ReadonlyMap<number, Over> = new Map()) {
     this.#over = over;
   }
-  /** Lays something over a borough that goes by itself. */
+  /** Adds a temporary overlay to a borough. */
   mark(seat: number, over: Over) {
     const marks = new Map(this.#marks).set(seat, over);
     this.#marks = marks;
@@ -76,7 +76,7 @@ export class Show {
   fail(seat: number, cells: readonly Cell[]) {
     this.mark(seat, { failed: cells });
   }
-  /** Outlines what has changed, and says what tiles have brought: for whoever sees no motion. */
+  /** Outlines changes and shows the yields of tiles, for people without motion. */
   outline(events: readonly EventDoc[]) {
     const rings = new Map<number, { cells: readonly Cell[] }[]>();
     const gains = new Map<number, Map<Cell, string>>();
@@ -93,8 +93,8 @@ export class Show {
   }
 
   /**
-   * Waits so long, or until somebody goes on or back: says by how many steps. Nothing goes on by itself while paused
-   * or held, or where no time is given.
+   * Waits this long, or until a person goes on or back; resolves to the number of steps. It never goes on by itself
+   * while paused or held, or without a time.
    */
   beat(motion: Motion, time: number | null): Promise<number> {
     if (motion.skipped) return Promise.resolve(1);
@@ -116,14 +116,14 @@ export class Show {
       });
     });
   }
-  /** Goes to the next step, or back by one, which stops there. */
+  /** Goes to the next step, or back by one, which pauses. */
   go(by: number) {
     if (!this.#turn && !this.rows) return;
     if (by < 0) this.paused = true;
     if (this.#turn) this.#turn(by);
     else if (this.rows) this.#wanted = by;
   }
-  /** Nothing goes on by itself as long as it is held. */
+  /** Holds the automatic progress. */
   hold(held: boolean) {
     this.#held = held;
     if (!held && !this.paused && this.#late) this.#turn?.(1);
@@ -133,7 +133,7 @@ export class Show {
     if (!this.paused) this.#turn?.(1);
   }
 
-  /** Nothing more is shown. */
+  /** Ends the presentation. */
   clear() {
     this.title = '';
     this.rows = null;

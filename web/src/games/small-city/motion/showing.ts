@@ -12,12 +12,12 @@ export interface Showing {
   show: Show;
   motion: Motion;
   between: Between;
-  /** Whoever looks has just done it: nobody has to be told slowly. */
+  /** The observer has just done it: no slow presentation is needed. */
   own: boolean;
-  /** Says in the tray, and to who cannot see it, what happens. */
+  /** Announces an event in the tray and to screen readers. */
   tell(event: EventDoc): void;
-  /** Outlines what has arisen in the borough of a seat between two views, such as a Garden. */
+  /** Outlines new areas in a seat's borough between two views, such as a Garden. */
   arises(seat: number, before: View, after: View): void;
-  /** Waits for as long as a thing takes to be seen. */
+  /** Waits long enough for a person to see an event. */
   pace(time?: number): Promise<unknown>;
 }

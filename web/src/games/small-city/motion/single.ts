@@ -1,4 +1,4 @@
-/** Things that happen one by one: income, cards, the council, the Mayor, deaths. */
+/** Events shown one by one: income, cards, the council, the Mayor, deaths. */
 
 import { motionless } from '$lib/settings.svelte';
 import { easing, token } from '$lib/tokens';
@@ -11,7 +11,7 @@ import type { Told } from './built';
 import type { Showing } from './showing';
 import { cellsAt, hop, numberAt, tabAt, type Spot } from './flights';
 
-/** What nobody decided is shown for so long, in milliseconds at speed 1. */
+/** Automatic events stay visible this long, in milliseconds at speed 1. */
 const BRIEF = EVENT_PACE / 6;
 
 export async function single(showing: Showing, event: EventDoc): Promise<void> {
@@ -43,11 +43,11 @@ function deskOf({ event }: EventDoc, step: readonly EventDoc[]): 'cards' | 'coun
   const leads = step.some((each) => each.event === 'council_move');
   return leads && !['round_begins', 'mayor_comes'].includes(event) ? 'council' : null;
 }
-/** In whose borough there is something to see. */
+/** The borough with a visible change. */
 const seatOf = (event: EventDoc): number | null =>
   'seat' in event && !['card_taken', 'council_move'].includes(event.event) ? event.seat : null;
 
-/** What a seat gets hops from where it comes from to its number; all else is just there. */
+/** Gains hop from their source to the number; everything else appears at once. */
 async function bring(showing: Showing, event: EventDoc) {
   const { scene, play, motion, between, pace } = showing;
   await scene.show(between.view);
@@ -77,11 +77,11 @@ async function bring(showing: Showing, event: EventDoc) {
   await pace();
 }
 
-/** A tile of an open borough, or the tab of whoever else's it is. */
+/** A tile of an open borough, or the tab of another seat. */
 const tileAt = (root: HTMLElement, seat: number, { host, cells }: Part): Spot =>
   host === null ? cellsAt(root, seat, cellsOf(cells)) : tabAt(root, host);
 
-/** The cell of the council that was entered last in this step. */
+/** The council cell entered last in this step. */
 function councilAt(root: HTMLElement, { scene }: Showing): Spot {
   const move = scene.events.find((event) => event.event === 'council_move');
   return move ? boxOf(root.querySelector(`.council [data-cell="${move.row} ${move.column}"]`)) : null;
@@ -98,7 +98,7 @@ async function slide({ scene, motion, between, pace }: Showing, event: Told<'cou
   const from = boxOf(disc(event.column - 1));
   await scene.show(between.add(event));
   const there = disc(event.column, `${event.row} `);
-  // a small phone has no room for all rows once many discs stand there
+  // a small phone has no room for all rows once there are many discs
   there?.scrollIntoView({ block: 'nearest' });
   const to = boxOf(there);
   if (from && to && !motionless()) {
@@ -113,7 +113,7 @@ async function slide({ scene, motion, between, pace }: Showing, event: Told<'cou
   await pace();
 }
 
-/** Cards turn over; one that is taken is lifted. */
+/** Cards turn over; a taken card is lifted. */
 async function turn(
   { scene, motion, between, pace }: Showing,
   event: Told<'card_boxed' | 'card_shown' | 'card_taken'>,

@@ -1,18 +1,18 @@
 import type { Told } from './built';
 import type { Tally } from './show.svelte';
 
-/** What phase 6 does to a borough: its track, and the stones that it passes or comes near. */
+/** The effect of phase 6 on a borough: its track, and the stones that it passes or approaches. */
 export interface Smoke {
   from: number;
   to: number;
   /** The highest stone that was passed. */
   passed: number | null;
   next: number | null;
-  /** What the Clinic prevents. */
+  /** The Clinic's relief. */
   saved: Told<'saved'> | null;
 }
 
-/** Null as long as nothing has been measured there. */
+/** Null until the borough has been measured. */
 export function smokeOf(tally: Tally | null, seat: number, stones: readonly number[]): Smoke | null {
   const counted = tally?.events.slice(0, tally.count).filter((each) => each.seat === seat) ?? [];
   const event = counted.find((each) => each.event === 'polluted');

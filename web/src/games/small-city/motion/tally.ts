@@ -12,7 +12,7 @@ import type { Told } from './built';
 import type { Showing } from './showing';
 import { cellsAt, hop, puff, tabAt } from './flights';
 
-/** What was measured stays for so long, in milliseconds at speed 1. */
+/** The measurements stay this long, in milliseconds at speed 1. */
 const STAYS = 6_000;
 const STAYS_STILL = 2_000;
 
@@ -37,7 +37,7 @@ export async function tally(showing: Showing, events: readonly Counted[]): Promi
   show.tally = null;
 }
 
-/** Stays so long, or where nobody is kept waiting until whoever reads it goes on. */
+/** Stays this long; if nobody else waits, until the reader goes on. */
 async function read({ scene, play, show, motion }: Showing, time: number) {
   show.waits = true;
   await show.beat(motion, play.alone && !scene.replay ? null : time);
@@ -92,7 +92,7 @@ async function pollute(showing: Showing, smoke: readonly Told<'polluted'>[]) {
   }
 }
 
-/** The tracks after so many percent, each up to where it ends. */
+/** The tracks after this many percent, each up to its end. */
 export function risen(before: View, smoke: readonly Told<'polluted'>[], part: number): View {
   const seats = before.seats.map((seat) => {
     const event = smoke.find((each) => each.seat === seat.seat);
@@ -101,7 +101,7 @@ export function risen(before: View, smoke: readonly Told<'polluted'>[], part: nu
   return { ...before, phase: 6, seats };
 }
 
-/** A stone that is passed gives way for a moment. */
+/** A stone sinks briefly as the track passes it. */
 function dip(
   { scene, play, motion }: Showing,
   from: number,
@@ -116,19 +116,19 @@ function dip(
   sound('bell', 0.4);
 }
 
-/** Where something is made that may smoke. */
+/** Tiles that make something and may smoke. */
 function works(tables: Tables, view: View, seat: number) {
   const kinds = kindsOf(tables, ['makes']);
   const { tiles } = view.seats[seat]!.borough;
   return Object.values(tiles).flatMap(({ tile, cells }) => (kinds.includes(tile) ? cellsOf(cells) : []));
 }
 
-/** Tiles that do one of these. */
+/** Tiles with one of these effects. */
 const kindsOf = ({ tiles }: Tables, wanted: readonly string[]) =>
   tiles
     .filter(({ effects }) => effects.some(({ effect }) => wanted.includes(effect)))
     .map(({ tile }) => tile);
 
-/** Tiles of a borough that step back, by their first cells: all but these. */
+/** The dimmed tiles of a borough, by their first cells: all but these. */
 const besides = ({ between }: Showing, seat: number, kept: ReadonlySet<string>) =>
   Object.keys(between.view.seats[seat]!.borough.tiles).filter((key) => !kept.has(key));

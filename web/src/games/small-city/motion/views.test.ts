@@ -16,7 +16,7 @@ interface Played {
   tables: Pick<Tables, 'tiles'>;
 }
 
-/** The steps of a game that was really played, as a server told them: what is drawn of the views, line by line. */
+/** The steps of a real game as a server sent them, with the drawn part of the views, line by line. */
 function game(file: string): Played[] {
   const [start, ...steps] = readFileSync(join(GAMES, file), 'utf8').trim().split('\n');
   const { tiles, view } = JSON.parse(start!) as { tiles: Tables['tiles']; view: View };
@@ -30,13 +30,13 @@ function game(file: string): Played[] {
   });
 }
 
-/** Things whose prices an event does not say. */
+/** Things whose prices an event does not carry. */
 const PAID: readonly Kind[] = ['built', 'enlarged', 'upgraded', 'zone_grown', 'card_taken', 'first_host'];
-/** When the last round is over, the Mayor goes without a word. */
+/** After the last round, the Mayor leaves without an event. */
 const leaves = ({ after, before }: Played) =>
   after.seats.every(({ borough }) => !borough.mayor) && before.seats.some(({ borough }) => borough.mayor);
 
-/** What is drawn of a seat: everything that its events say. */
+/** The drawn part of a seat: everything that its events carry. */
 function drawn(view: View, played: Played) {
   const paid = played.events.some(({ event }) => PAID.includes(event));
   return view.seats.map(({ borough, votes, pollution, money, store, hall, out, discs, disc_rows }) => ({
@@ -168,7 +168,7 @@ it('officers come, walk over open ground, and people riot until all is calm', ()
   const hall = [{ person: 'citizen', count: 2 }];
   expect(own().borough.marks).toEqual([{ mark: 'riots', cells: 'd1', hall }]);
   expect(own().borough.spaces['d1']?.who?.idle).toBe(true);
-  // who has died riots no longer, nor does who comes there then
+  // a dead person riots no longer, nor does the next person there
   between.add({ event: 'died', seat: 0, owner: null, person: 'citizen', cell: 'd1', rule: 'SC-11.5' });
   expect(own().borough.marks).toEqual([{ mark: 'riots', cells: '', hall }]);
   between.add({ event: 'calmed', rule: 'SP-POL-16' });

@@ -1,32 +1,32 @@
-/** Views between the one before a step and the one after it: what each event changes in sight. */
+/** Views between the one before a step and the one after it: the visible change of each event. */
 
 import { cellsOf, inOrder, type Cell } from '../map/geometry';
 import type { BoroughDoc, EventDoc, SeatView, Tables, View } from '../wire';
 import { changed, cleared, occupied, unmarked, vacated } from './borough';
 import { changeOf } from './changes';
 
-/** What brings votes before phase 5, which counts all others: modules have sources of their own there. */
+/** Sources of votes before phase 5, which counts all others: modules have sources of their own there. */
 const CARDS: readonly string[] = ['supporter'];
 
-/** The phase that an event ends or happens in; undefined for what happens in many. */
+/** The phase that an event ends or happens in; undefined if it happens in many. */
 export const phaseOf = (event: EventDoc): number | undefined =>
   event.event === 'voted' && !CARDS.includes(event.source) ? 5 : changeOf(event)?.phase;
 
-/** Applies events one after the other to what is shown. What they do not say, such as prices, comes with `after`. */
+/** Applies events one after the other to the view. Facts that they lack, such as prices, come with `after`. */
 export class Between {
   view: View;
   readonly after: View;
   readonly #tables: Pick<Tables, 'tiles'>;
 
   constructor(before: View, after: View, tables: Pick<Tables, 'tiles'>) {
-    // what was planned is no longer to be seen over what comes of it
+    // plans no longer cover their results
     const seats = before.seats.map((seat) => ({ ...seat, plan: null }));
     this.view = { ...before, seats, now: after.now };
     this.after = after;
     this.#tables = tables;
   }
 
-  /** What is to be seen once this has happened. */
+  /** The view after this event. */
   add(event: EventDoc): View {
     const phase = phaseOf(event);
     if (phase !== undefined) this.view = { ...this.view, phase };
@@ -52,7 +52,7 @@ export class Between {
     return this.#tables.tiles.find((each) => each.tile === tile)?.level ?? 1;
   }
 
-  /** A card is turned up, and perhaps taken. */
+  /** Turns a card up, and marks it as taken if it is. */
   card(card: string, taken: number | null) {
     const now = this.after.circle;
     const circle = this.view.circle.map((position, index) =>
@@ -61,21 +61,21 @@ export class Between {
     this.view = { ...this.view, circle };
   }
 
-  /** Somebody leaves a space, where nothing is said of them any longer; City Hall has none. */
+  /** A person leaves a space and loses their badges there; City Hall has no spaces. */
   leave(seat: number, host: number, cell: Cell, person: string) {
     const { spaces, standing } = this.view.seats[host]!.borough;
     if (spaces[cell]) this.borough(host, (borough) => occupied(unmarked(borough, cell), cell, null));
     else if (standing?.[cell]) this.borough(host, (borough) => vacated(borough, cell));
     else this.people(seat, 'hall', person, -1);
   }
-  /** Somebody comes to a space, or to City Hall, which has none. */
+  /** A person comes to a space, or to City Hall, which has no spaces. */
   enter(seat: number, host: number, cell: Cell, person: string) {
     const who = { person, seat, idle: false };
     if (this.view.seats[host]!.borough.spaces[cell])
       this.borough(host, (borough) => occupied(borough, cell, who));
     else this.people(seat, 'hall', person, 1);
   }
-  /** Somebody comes to open ground, which is then not empty. */
+  /** A person comes to open ground, which is then not empty. */
   stand(seat: number, cell: Cell, person: string) {
     this.borough(seat, (borough) => ({
       ...cleared(borough, [cell]),
@@ -83,7 +83,7 @@ export class Between {
     }));
   }
 
-  /** Tiles become one, on all their cells; whoever is on these stays. */
+  /** Merges tiles into one, on all their cells; the people on them stay. */
   join(seat: number, tile: string, parts: readonly string[]) {
     const cells = parts.flatMap(cellsOf).sort(inOrder);
     this.borough(seat, (borough) => {

@@ -6,7 +6,7 @@ import { sound } from '../sound';
 import type { Told } from './built';
 import type { Showing } from './showing';
 
-/** Between two who set off, in milliseconds. */
+/** The interval between two departures, in milliseconds. */
 const APART = 60;
 
 export async function walk(showing: Showing, events: readonly Told<'moved' | 'idle' | 'went_home'>[]) {

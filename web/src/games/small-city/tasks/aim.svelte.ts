@@ -12,13 +12,13 @@ import {
 } from '../map/places';
 import { cellsOf, type Cell } from '../wire';
 
-/** A place that is chosen by tapping its cells; it falls when it is offered no more. */
+/** A place chosen by taps on its cells; it resets when it is no longer offered. */
 export class Aim {
   #aimed = $state.raw<Aimed>(NO_AIM);
   readonly #source: () => Places;
   readonly #ways: { pin: typeof pin; turn: (places: Places, aim: Aimed) => Aimed };
 
-  /** `around` is for a thing that lies around the cell that was tapped, and moves with each tap. */
+  /** `around` is for a thing centred on the tapped cell; it moves with each tap. */
   constructor(source: () => Places, around = false) {
     this.#source = source;
     this.#ways = around ? { pin: pinAround, turn: turnAround } : { pin, turn };
@@ -29,7 +29,7 @@ export class Aim {
   /** The cells that some place covers. */
   readonly cells = $derived.by(() => [...this.places.cells]);
   readonly pins = $derived(new Set(this.#now.pins));
-  /** What is aimed at. */
+  /** The current target. */
   readonly place = $derived.by((): Place | null => this.#now.place);
   /** Whether there is another place over the first pin. */
   readonly turns = $derived.by(() => {
@@ -38,13 +38,13 @@ export class Aim {
   });
   readonly lit = $derived.by((): ReadonlyMap<Cell, string> => new Map(this.cells.map((cell) => [cell, ''])));
 
-  /** Pins a cell, or lets it go; false where no place is. */
+  /** Pins or unpins a cell; false outside all places. */
   tap(cell: Cell): boolean {
     if (!this.places.over(cell).length) return false;
     this.#aimed = this.#ways.pin(this.places, this.#now, cell);
     return true;
   }
-  /** A place over a cell that is not offered, like those that are: the one that comes nearest to them. */
+  /** An illegal place over a cell, in the shape of the legal ones: the closest to them. */
   near(cell: Cell): readonly Cell[] | null {
     return placeLike(this.places, cell);
   }
@@ -56,7 +56,7 @@ export class Aim {
   take(place: Place) {
     this.#aimed = { pins: place.cells.slice(0, 1), place };
   }
-  /** Aims at the place of such cells. */
+  /** Aims at the place with these cells. */
   takeCells(text: string) {
     const cells = cellsOf(text).toSorted().join(' ');
     const place = this.places.all.find((each) => each.cells.toSorted().join(' ') === cells);

@@ -2,13 +2,13 @@ import type { Play } from '../play.svelte';
 import type { Entry } from '../wire';
 import type { Said } from './task';
 
-/** How the tray says a task. */
+/** The tray's texts for a task. */
 export interface Words {
   title: () => string;
   said: () => Said;
 }
 
-/** What tasks share that are answered by one value, under the same name as it is offered. */
+/** The base of tasks with one value as their answer, under the name of the offer. */
 export abstract class Answer<Field extends string, W extends Words> {
   protected readonly play: Play;
   protected readonly field: Field;
@@ -27,15 +27,15 @@ export abstract class Answer<Field extends string, W extends Words> {
     return this.words.said();
   }
 
-  /** The value of an entry, if it answers this. */
+  /** The value of an entry, if it answers this task. */
   protected valueOf(entry: Entry): string | null {
     return ((entry as Record<string, unknown>)[this.field] as string | undefined) ?? null;
   }
-  /** What is answered by a value. */
+  /** The entry for a value. */
   protected entryOf(value: string): Entry {
     return { seat: this.play.me!, [this.field]: value } as Entry;
   }
-  /** Sends the answer, and lets go of it once it counts. */
+  /** Sends the answer, and resets the choice once it counts. */
   protected async send(value: string) {
     if (await this.play.act(this.entryOf(value))) this.letGo();
   }

@@ -6,7 +6,7 @@ vi.mock('../desk/Tiles.svelte', () => ({ default: null }));
 vi.mock('../desk/BuildSum.svelte', () => ({ default: null }));
 vi.mock('../desk/Strip.svelte', () => ({ default: null }));
 
-/** Two tiles that may be built on a1 or b1; `answer` says whether what was added counts. */
+/** Two tiles that may be built on a1 or b1; `answer` says whether an added entry counts. */
 function building() {
   let answer: (counts: boolean) => void = () => {};
   const tile = { places: { '0': 'a1:a1 b1' }, pay: [], enter: [], numbers: {} };
@@ -50,7 +50,7 @@ it('keeps the tile that was taken up before the last one counts', async () => {
   task.take({ tile: 'F1' });
   task.cell('b1', 0);
   answer(true);
-  // all that waits for the answer has gone on
+  // all callbacks of the answer have run
   await new Promise((done) => setTimeout(done));
   expect(task.taken).toEqual({ tile: 'F1' });
   expect(task.places.place?.cells).toEqual(['b1']);
@@ -224,6 +224,6 @@ it('says to a tap that the zone grows as a whole (SC-2.3)', () => {
   expect(refuse).toHaveBeenLastCalledWith({
     problem: expect.objectContaining({ rule: 'SC-2.3' }) as unknown,
   });
-  // it stays taken up, to be added
+  // it stays selected, ready to be added
   expect(task.taken).toEqual({ grow: true });
 });

@@ -23,7 +23,7 @@ import { numberSays } from './numbers';
 import { cellsOfStep, partOf, replaced, signOf } from './steps';
 import type { Attend, Deed, Over, Said, Task, Thing } from './task';
 
-/** Building: the plan of a round (section 5), what the council builds (SC-12.7), or what a city starts with (SP-EUR-6). */
+/** Building: the plan of a round (section 5), a council building (SC-12.7), or the start of a city (SP-EUR-6). */
 export class Building implements Task {
   readonly deskOf = 2;
   readonly desk = 'tiles';
@@ -33,11 +33,11 @@ export class Building implements Task {
   attend = $state.raw<Attend | null>(null);
   #pay = $state(0);
   #enter = $state(0);
-  /** The chip that was chosen. */
+  /** The chosen chip. */
   #step = $state<number | null>(null);
-  /** A plan of nothing is to be sealed, and somebody is asked whether it is meant. */
+  /** The seal of an empty plan waits for a confirmation. */
   #asked = $state(false);
-  /** A change of the plan that breaks later steps: the new steps and why they fail. */
+  /** A plan change that breaks later steps: the new steps and why they fail. */
   broken = $state.raw<{ steps: readonly Planned[]; problems: readonly (Problem | null)[] } | null>(null);
   readonly #play: Play;
 
@@ -54,26 +54,26 @@ export class Building implements Task {
 
   /** Tiles are placed beside City Hall, before the first round. */
   readonly starting = $derived.by(() => this.#play.view.round === 0);
-  /** The one kind of tile that is placed then is taken up by itself. */
+  /** The only kind of tile is selected by itself then. */
   readonly #next = $derived.by((): Held | null => {
     const [tile] = Object.keys(this.#offers?.build ?? {});
     return this.starting && !this.sealed && tile !== undefined ? { tile } : null;
   });
-  /** What somebody took up, as long as it may be. */
+  /** The player's selection, as long as it is legal. */
   readonly #own = $derived.by((): Held | null => {
     const [held, offers] = [this.#held, this.#offers];
     return held && offers && isOffered(held, offers) ? held : null;
   });
   readonly taken = $derived.by((): Held | null => this.#own ?? this.#next);
-  /** What may be laid on borders and points, and what is left of it; null where nothing is. */
+  /** The pieces for borders and points, and their supply; null if there are none. */
   readonly pieces = $derived.by((): DrawnDoc | null => this.plan?.borough.lines?.[0] ?? null);
-  /** Whether a piece may be laid somewhere, by its code. */
+  /** Whether a piece may be laid anywhere, by its code. */
   lays = (code: string) => this.#offers !== null && LAYINGS[code]!.offered(this.#offers);
-  /** The tile that may be built free behind all else; null where there is none. */
+  /** The free tile at the end of a plan; null if there is none. */
   readonly free = $derived.by(() => freeOf(this.#offers)[0]?.build ?? null);
   /** Whether the plan cannot be sealed without it. */
   readonly #freeDue = $derived.by(() => this.free !== null && !this.#offers!.do.includes('commit'));
-  /** The home of the plan into which somebody may move next; null where there is none. */
+  /** The planned home that takes the next new resident; null if there is none. */
   readonly #home = $derived.by(() => Object.keys(this.#offers?.home ?? {})[0] ?? null);
   readonly #places = $derived.by((): Places => {
     const [held, offers] = [this.taken, this.#offers];
@@ -83,27 +83,27 @@ export class Building implements Task {
     const { taken } = this;
     return taken && 'tile' in taken ? this.#offers!.build[taken.tile]! : null;
   });
-  /** How it may be paid, and who may move in. */
+  /** The ways to pay, and the possible residents. */
   readonly ways = $derived.by(() => (this.taken ? waysOf(this.taken, this.#offers!) : null));
   readonly pay = $derived(this.ways?.pay[this.#pay] ?? this.ways?.pay[0] ?? null);
   readonly enter = $derived(this.ways?.enter[this.#enter] ?? this.ways?.enter[0] ?? null);
-  /** What *Add* would send. */
+  /** The entry behind *Add*. */
   readonly entry = $derived.by((): Entry | null => {
     const held = this.taken;
     const cells = this.places.place?.cells ?? [];
     if (!held || (!cells.length && !('grow' in held))) return null;
     return entryOn(held, cells, this, this.#offers!, this.#play.me!);
   });
-  /** What it would cost and bring, once the server has said. */
+  /** Its cost and yield, once the server has answered. */
   readonly about = $derived.by(() => (this.entry ? (this.#play.draft.aim?.abouts.at(-1) ?? null) : null));
-  /** The plan with what is aimed at. */
+  /** The plan with the current aim. */
   readonly #aimed = $derived.by(() => {
     const after = this.entry && this.plan ? this.#play.draft.aim?.view.seats[this.#play.me!]?.plan : null;
     return after ?? this.plan;
   });
-  /** The steps that *Add* would add. */
+  /** The steps behind *Add*. */
   readonly coming = $derived.by(() => this.#aimed?.steps.slice(this.steps.length) ?? []);
-  /** The points that are still open after them; none once building is over. */
+  /** The open points after them; 0 once building is over. */
   readonly open = $derived.by(() => (this.#aimed?.building_over ? 0 : (this.#aimed?.points ?? 0)));
   /** The numbers of the lit cells. */
   readonly #numbers = $derived.by(() => {
@@ -116,18 +116,18 @@ export class Building implements Task {
     if (!this.taken && !this.sealed && this.#home) return new Map([[this.#home, '']]);
     return new Map(this.places.cells.map((cell) => [cell, this.#numbers.get(cell) ?? '']));
   });
-  /** What such a number says. */
+  /** The meaning of such a number. */
   readonly #means = $derived.by(() => {
     const { taken } = this;
     const tile = taken && 'tile' in taken && this.#play.tables.tiles.find((each) => each.tile === taken.tile);
     return tile ? (number: string) => numberSays(tile, number) : undefined;
   });
-  /** What the land asks for at least on a lit cell. */
+  /** The lowest land fee on a lit cell. */
   readonly #fees = $derived.by((): ReadonlyMap<Cell, number> => {
     const fees = this.places.cells.map((cell): [Cell, number] => [cell, this.places.places.dollars(cell)]);
     return new Map(fees.filter(([, dollars]) => dollars > 0));
   });
-  /** The lit cells by which it would earn money, each with how much. */
+  /** The lit cells where it would earn money, with the amounts. */
   readonly #waves = $derived.by((): ReadonlyMap<Cell, number> => {
     const waves = Object.entries(this.builds?.earns ?? {}).flatMap(([money, cells]) =>
       cellsOf(cells).map((cell): [Cell, number] => [cell, Number(money)]),
@@ -146,7 +146,7 @@ export class Building implements Task {
     const tiles = Object.values(this.#play.borough(this.#play.own!).tiles);
     return tiles.find(({ cells }) => cellsOf(cells).includes(cell));
   }
-  /** The whole of what would stand there. */
+  /** All cells of the future tile. */
   readonly #ghostCells = $derived.by(() => {
     const [place, taken] = [this.places.place, this.taken];
     if (!place || !taken || 'lay' in taken || 'home' in taken) return [];
@@ -156,7 +156,7 @@ export class Building implements Task {
 
   readonly #zone = $derived.by(() => this.#play.borough(this.#play.own!).zone);
 
-  /** The piece that would lie there, with what comes along. */
+  /** The future piece, with its extras. */
   readonly #laid = $derived.by((): LinesDoc | null => {
     const [place, taken, about] = [this.places.place, this.taken, this.about?.action];
     if (!place || !taken || !('lay' in taken)) return null;
@@ -165,7 +165,7 @@ export class Building implements Task {
 
   // the desk
 
-  /** The tiles on the desk; a unique one leaves it once it stands. */
+  /** The tiles on the desk; a unique one leaves it once built. */
   readonly tiles = $derived.by((): readonly TileDoc[] => {
     const own = this.#play.own ? this.#play.borough(this.#play.own) : null;
     const stands = (code: string) => Object.values(own?.tiles ?? {}).some(({ tile }) => tile === code);
@@ -180,10 +180,10 @@ export class Building implements Task {
   /** Why a tile cannot be built anywhere. */
   whyNotTile({ tile, needs }: TileDoc) {
     const why = this.#offers?.why_not.find(({ tiles }) => tiles.includes(tile))?.why;
-    // what tiles need is not sent again with every step
+    // the server does not repeat the tiles' requirements with every step
     return why?.why === 'nowhere' ? { ...why, needs } : why;
   }
-  /** Presses a tile of the desk: takes it up, or says why it cannot be built. */
+  /** Presses a tile of the desk: selects it, or explains why it cannot be built. */
   pressTile(doc: TileDoc) {
     const { tile } = doc;
     if (this.buildable(tile)) return this.take({ tile });
@@ -192,21 +192,21 @@ export class Building implements Task {
     const why = this.whyNotTile(doc);
     if (why) this.#play.refuse({ problem: problemOf(why), thing: tile });
   }
-  /** Presses a piece for borders or points: takes it up, or says why it cannot be laid. */
+  /** Presses a piece for borders or points: selects it, or explains why it cannot be laid. */
   pressPiece(lay: string) {
     if (this.lays(lay)) return this.take({ lay });
     this.letGo();
-    // it can be laid nowhere, so any place tells why
+    // no place is legal, so any place gives the reason
     const entry = { seat: this.#play.me!, ...LAYINGS[lay]!.entry(['a1', 'b1']) };
     void this.#play.whyNot(entry as Entry, [], lay);
   }
-  /** Presses the larger zone: takes it up, or says why the zone cannot grow. */
+  /** Presses the larger zone: selects it, or explains why the zone cannot grow. */
   pressGround() {
     if (this.grows) return this.take({ grow: true });
     void this.#play.whyNot({ seat: this.#play.me!, do: 'grow' }, [], 'grow');
   }
   readonly #taking = $derived.by(() => JSON.stringify(this.taken));
-  /** A thing that is taken up when it is pressed. */
+  /** An item that a press selects. */
   #toTake(thing: string, held: Held, off: boolean, press: () => void): Thing {
     const key = JSON.stringify(held);
     const isTaken = () => this.#taking === key;
@@ -280,9 +280,9 @@ export class Building implements Task {
     (this.plan !== null && offers.do.some((what) => what === 'reopen' || what === 'commit'));
 
   readonly #rises = $derived.by(() => Object.keys(this.#offers?.upgrade ?? {}).length > 0);
-  /** What is laid ends the part of the plan in which tiles rise. */
+  /** A laid piece ends the upgrade part of the plan. */
   readonly #endsRises = $derived.by(() => (this.#rises ? m.sc_lay_ends_rises() : ''));
-  /** What a plan may still have once its points are spent; null where that is nothing. */
+  /** Parts that a plan may still have once its points are spent; null if there are none. */
   readonly #rest = $derived.by(() => {
     if (this.#rises) return m.sc_plan_rises();
     return (
@@ -347,7 +347,7 @@ export class Building implements Task {
         rule: 'SC-5.1',
       };
     }
-    // a place says the rest itself; ground says what it is
+    // a place explains the rest itself; ground shows its kind
     if ('grow' in this.taken) return { lead: m.sc_grow_lead({ zone: this.#zone }), rule: 'SC-2.3' };
     if (this.entry) return {};
     if ('free' in this.taken)
@@ -393,7 +393,7 @@ export class Building implements Task {
       rings: near,
       touches: listed((this.about?.because ?? []).map(({ tile }) => tileName(tile))),
       area: place && near.length ? halo(this.#ghostCells, this.#zone) : [],
-      // what lies between cells is drawn there already
+      // pieces between cells are drawn there already
       steps: marks.filter(({ cells, part }) => cells.length && part !== 2),
       waves: this.#waves,
       rises: free ? [...Object.keys(offers.upgrade), ...Object.keys(offers.enlarge)] : [],
@@ -434,7 +434,7 @@ export class Building implements Task {
           }
         : null;
     const idle = this.#own === null && !this.places.place;
-    // before any tile City Hall itself goes back
+    // before any tile, City Hall itself goes back
     if (this.starting && !this.steps.length && idle)
       return { label: m.play_act_take_back(), key: 'U', act: () => void this.#undo() };
     if (this.steps.length && idle)
@@ -445,7 +445,7 @@ export class Building implements Task {
     const home = this.#home;
     if (!this.taken && !this.sealed && home !== null)
       return [{ label: m.sc_enter_tool({ cell: home }), act: () => this.take({ home }) }];
-    // what was paid for may be taken back instead
+    // a paid entry may be taken back instead
     if (!this.plan && !this.taken && this.#offers?.do.includes('end'))
       return [{ label: m.sc_build_none(), act: () => void this.#play.finish() }];
     return this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [];
@@ -468,7 +468,7 @@ export class Building implements Task {
       if (first && offers && (first in offers.upgrade || first in offers.enlarge))
         return this.take({ rise: first });
       if (first && this.plan && !this.starting) return void this.#play.why({ ...this.#more(first), cell });
-      // no tap is answered by silence
+      // every tap gets an answer
       const [rule, text] = taken ? ['SC-2.3', m.sc_grow_whole()] : ['SC-5.1', m.sc_plan_first()];
       return this.#play.refuse({ problem: { code: 'no_tile', rule, text } });
     }
@@ -490,13 +490,13 @@ export class Building implements Task {
           : { upgrade: taken.rise };
     void this.#play.why({ ...how, cell });
   }
-  /** Whatever would be done to a sealed plan is told that it is sealed. */
+  /** Rejects any change to a sealed plan with that reason. */
   saySealed() {
     void this.#play.whyNot({ seat: this.#play.me!, do: 'commit' } as Entry);
   }
   #firstOf = (cell: Cell) => firstOf(this.#play.borough(this.#play.own!).tiles, cell);
 
-  /** How a tile that stands becomes more: a Park is enlarged (SC-5.6), others rise (SC-7.1). */
+  /** The upgrade of an existing tile: a Park is enlarged (SC-5.6), others rise (SC-7.1). */
   #more(cell: Cell) {
     const tile = this.#tileAt(cell)?.tile;
     const row = this.#play.tables.tiles.find((each) => each.tile === tile);
@@ -519,7 +519,7 @@ export class Building implements Task {
     else this.#held = this.#step = null;
   }
 
-  /** Takes up a tile of the desk, or one of the map; once more lets it go. */
+  /** Selects a tile of the desk, or of the map; again deselects it. */
   take(held: Held) {
     this.#play.refuse(null);
     this.#play.look(null);
@@ -535,7 +535,7 @@ export class Building implements Task {
   }
   show(entry: Entry) {
     this.#step = this.broken = null;
-    // whoever asked a bot need not be asked
+    // a bot's advice needs no confirmation
     this.#asked = 'do' in entry && entry.do === 'commit' && !this.steps.length;
     this.places.clear();
     const taken = heldBy(entry);
@@ -559,7 +559,7 @@ export class Building implements Task {
     this.#enter = index;
   }
 
-  /** The chip that is chosen, as long as the plan has it; its step may be moved or taken back. */
+  /** The chosen chip, while the plan has it; its step may be moved or taken back. */
   readonly step = $derived.by(() =>
     this.#step !== null && this.#step < this.steps.length ? this.#step : null,
   );
@@ -576,7 +576,7 @@ export class Building implements Task {
     steps.splice(index + by, 0, this.steps[index]!);
     return this.#replan(steps);
   }
-  /** Whether a step may stand there: the parts of a plan follow each other. */
+  /** Whether a step may go there: the parts of a plan have an order. */
   mayMove(index: number, by: number): boolean {
     const [step, other] = [this.steps[index], this.steps[index + by]];
     return step !== undefined && other !== undefined && partOf(step) === partOf(other);
@@ -587,7 +587,7 @@ export class Building implements Task {
     if (broken) void this.#replan(broken.steps.filter((_, index) => !broken.problems[index]));
   }
 
-  /** Makes the plan of other steps; what would break is shown first. */
+  /** Replaces the plan's steps; shows first what would break. */
   async #replan(steps: readonly Planned[]) {
     const play = this.#play;
     this.broken = null;
@@ -609,7 +609,7 @@ export class Building implements Task {
   async #add() {
     const held = this.#held;
     if (!(await this.#play.act(this.entry!))) return;
-    // somebody quick has taken up the next one already
+    // a quick player has selected the next one already
     if (this.#held !== held) return;
     this.places.clear();
     this.#held = null;

@@ -6,15 +6,15 @@ import { cardName } from '../words';
 import type { ChoiceDoc, Entry, Offers, Saved } from '../wire';
 import { waysOf, type Deed, type Over, type Said, type Task, type Thing } from './task';
 
-/** An action card is taken, perhaps with a choice (SC-4.4). */
+/** The choice of an action card, perhaps with an option (SC-4.4). */
 export class Cards implements Task {
   readonly desk = 'circle';
   readonly summary = 'card';
   #card = $state<string | null>(null);
   #way = $state<string | null>(null);
-  /** What the choices of cards bring, by card and choice, once the server has said. */
+  /** The yields of card options, by card and option, once the server has answered. */
   #brings = $state.raw<Readonly<Record<string, string>>>({});
-  /** What cards without a choice would save, by card. */
+  /** The savings by cards without an option, by card. */
   #saves = $state.raw<Readonly<Record<string, readonly Saved[]>>>({});
   readonly #play: Play;
 
@@ -28,7 +28,7 @@ export class Cards implements Task {
 
   readonly offered = $derived.by(() => this.#play.offers?.take ?? {});
   readonly card = $derived(this.#card !== null && this.#card in this.offered ? this.#card : null);
-  /** What the taker of the card chooses between. */
+  /** The options of the taker. */
   readonly ways = $derived.by(() => (this.card === null ? [] : this.offered[this.card]!));
   readonly way = $derived.by(() => {
     if (this.ways.length === 1) return this.ways[0]!;
@@ -82,7 +82,7 @@ export class Cards implements Task {
     this.#card = entry.take;
     this.#way = entry.choice ?? null;
   }
-  /** Presses a card of the circle: chooses it, or says why it cannot be taken. */
+  /** Presses a card of the circle: chooses it, or explains why it cannot be taken. */
   press(card: string) {
     if (!(card in this.offered)) return void this.#play.whyNot({ seat: this.#play.me!, take: card } as Entry);
     this.#play.refuse(null);
@@ -97,7 +97,7 @@ export class Cards implements Task {
     this.#way = way;
   }
 
-  /** The tiles that could be built now and would cost less with the card (SC-4.6, SC-4.7). */
+  /** The tiles that are buildable now and cheaper with the card (SC-4.6, SC-4.7). */
   readonly saves = $derived.by(() => (this.card === null ? [] : (this.#saves[this.card] ?? [])));
   async #askSaves(card: string) {
     const entry = { seat: this.#play.me!, take: card } as Entry;
@@ -105,7 +105,7 @@ export class Cards implements Task {
     const about = tried?.abouts.at(-1) as ChoiceDoc | null | undefined;
     if (about) this.#saves = { ...this.#saves, [card]: about.saves };
   }
-  /** What each choice of a card would bring. */
+  /** The yield of each option of a card. */
   async #ask(card: string, ways: readonly string[]) {
     for (const choice of ways) {
       const entry = { seat: this.#play.me!, take: card, choice } as Entry;

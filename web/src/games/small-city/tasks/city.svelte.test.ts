@@ -4,7 +4,7 @@ import { Settle } from './city.svelte';
 
 vi.mock('../desk/Cities.svelte', () => ({ default: null }));
 
-/** Somebody with a board of two cities, and what the server says of the side that is looked at. */
+/** A player with a board of two cities, and the server's answer for the side in view. */
 function settling(about: object | null) {
   const offers = { more: [{ city: 'rome' }, { city: 'berlin' }] };
   const own = { seat: 0, pollution: 0, borough: { zone: 7 } };

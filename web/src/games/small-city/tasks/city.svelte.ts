@@ -6,7 +6,7 @@ import type { Deed, Over, Said, Task, Thing } from './task';
 
 type Side = Extract<NonNullable<Offers['more']>[number], { city: string }>;
 
-/** One of the two cities of the board that was dealt (SP-EUR-1). */
+/** One of the two cities of the dealt board (SP-EUR-1). */
 export class Settle implements Task {
   readonly desk = 'cities';
   readonly wide = true;
@@ -27,7 +27,7 @@ export class Settle implements Task {
   readonly #entry = $derived.by((): Entry | null =>
     this.city === null ? null : ({ seat: this.#play.me!, city: this.city } as Entry),
   );
-  /** With its land, its borders, its smoke and what stands there from the start, once the server has said. */
+  /** With its land, borders, smoke and initial tiles, once the server has answered. */
   readonly instead = $derived.by((): SeatView | null => {
     const about = this.#entry ? this.#play.draft.aim?.abouts.at(-1) : null;
     const { own } = this.#play;

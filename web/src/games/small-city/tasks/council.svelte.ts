@@ -40,7 +40,7 @@ export class CouncilMove implements Task {
     const { reward, penalty } = this.#risk(price.stack!);
     return m.sc_council_promise({ reward, penalty });
   };
-  /** What a promise of a stack brings and costs. */
+  /** The yield and cost of a promise from a stack. */
   #risk(stack: Stack) {
     const { reward, penalty } = this.#play.tables.promises.find((promise) => promise.stack === stack)!;
     return { stack: stackName(stack), reward, penalty };
@@ -54,7 +54,7 @@ export class CouncilMove implements Task {
   );
   readonly said = $derived.by((): Said => {
     if (!this.aim) {
-      // a module may let no promise pay
+      // a module may exclude payment by promise
       const promises = this.#play.tables.council_prices.some(({ stack }) => stack);
       const more = promises ? m.sc_council_more() : m.sc_council_more_only();
       return { lead: m.sc_council_lead(), more, rule: 'SC-12.2' };

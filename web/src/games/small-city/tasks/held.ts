@@ -1,17 +1,17 @@
-/** What may be taken up while something is built: whether it may be, where it goes, and the entry that does it. */
+/** Selections during building: whether each is legal, its places, and its entry. */
 
 import { Places, readCells, readPlaces } from '../map/places';
 import { cellsOf, type Cell, type DrawnDoc, type Entry, type Offers } from '../wire';
 import { LAYINGS } from './laying';
 
 /**
- * A tile of the desk, one that is free behind all else, a home into which somebody moves, a larger zone, a tile of the
- * map that may rise, or a piece for borders or points.
+ * A tile of the desk, a free tile at the end of a plan, a home for a new resident, a larger zone, an upgradable tile
+ * of the map, or a piece for borders or points.
  */
 export type Held =
   { tile: string } | { free: string } | { home: Cell } | { grow: true } | { rise: Cell } | { lay: string };
 
-/** What may be chosen besides the place. */
+/** The options besides the place. */
 export interface Ways {
   pay: readonly (string | null)[];
   enter: readonly (string | null)[];
@@ -20,11 +20,11 @@ export interface Ways {
 type Free = Extract<NonNullable<Offers['more']>[number], { build: string }>;
 const FREE: Ways = { pay: [null], enter: [null] };
 
-/** The places of tiles that are free (SP-EUR-42), each with whoever may move in. */
+/** The places of free tiles (SP-EUR-42), each with its possible resident. */
 export const freeOf = (offers: Offers | null): readonly Free[] =>
   (offers?.more ?? []).filter((entry) => 'build' in entry);
 
-/** Whether it may be taken up. */
+/** Whether it may be selected. */
 export function isOffered(held: Held, offers: Offers): boolean {
   if ('tile' in held) return held.tile in offers.build;
   if ('free' in held) return freeOf(offers).some(({ build }) => build === held.free);
@@ -34,7 +34,7 @@ export function isOffered(held: Held, offers: Offers): boolean {
   return held.rise in offers.upgrade || held.rise in offers.enlarge;
 }
 
-/** Where it may go; `own` is what the seat may lay on borders and points. */
+/** Its legal places; `own` is the seat's supply for borders and points. */
 export function placesOf(held: Held, offers: Offers, own: DrawnDoc | null): Places {
   if ('grow' in held) return new Places([]);
   if ('tile' in held) return readPlaces(offers.build[held.tile]!.places);
@@ -45,7 +45,7 @@ export function placesOf(held: Held, offers: Offers, own: DrawnDoc | null): Plac
   return rise in offers.enlarge ? readPlaces(offers.enlarge[rise]!) : readCells(offers.upgrade[rise]!);
 }
 
-/** What is chosen besides; null where nothing is. */
+/** The options besides the place; null if there are none. */
 export function waysOf(held: Held, offers: Offers): Ways | null {
   if ('tile' in held) return offers.build[held.tile]!;
   if ('free' in held) {
@@ -55,7 +55,7 @@ export function waysOf(held: Held, offers: Offers): Ways | null {
   return 'home' in held ? { ...FREE, enter: offers.home[held.home]! } : null;
 }
 
-/** The entry that does it on some cells. */
+/** The entry for these cells. */
 export function entryOn(
   held: Held,
   cells: readonly Cell[],
@@ -73,7 +73,7 @@ export function entryOn(
   return entry({ [held.rise in offers.enlarge ? 'enlarge' : 'upgrade']: held.rise, with: on });
 }
 
-/** What an entry takes up, and the cells that it means; null where it takes up nothing. */
+/** The selection of an entry, and its cells; null if it selects nothing. */
 export function heldBy(entry: Entry): { held: Held; cells: string } | null {
   if ('do' in entry) return entry.do === 'grow' ? { held: { grow: true }, cells: '' } : null;
   if ('build' in entry) {
@@ -89,6 +89,6 @@ export function heldBy(entry: Entry): { held: Held; cells: string } | null {
   return 'enlarge' in entry ? { held: { rise: entry.enlarge }, cells: entry.with } : null;
 }
 
-/** The first cell of a tile, among `tiles` by their first cells, that covers a cell. */
+/** The first cell of the tile that covers a cell, among `tiles` by their first cells. */
 export const firstOf = (tiles: Readonly<Record<Cell, { cells: string }>>, cell: Cell): Cell | null =>
   Object.entries(tiles).find(([, { cells }]) => cellsOf(cells).includes(cell))?.[0] ?? null;

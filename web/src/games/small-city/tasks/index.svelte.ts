@@ -12,7 +12,7 @@ import { Rioters } from './riots.svelte';
 import type { Task } from './task';
 import { Income, Overflow } from './uses.svelte';
 
-/** All that a seat may ever have to decide, each found by what is offered; the last fits always. */
+/** Every decision that a seat may face. Each is found by its offers; the last one always fits. */
 export function tasks(play: Play): readonly Task[] {
   return [
     keep(play),

@@ -11,7 +11,7 @@ interface KeepWords extends Words {
   label: (key: string) => string;
 }
 
-/** One of some promises or platforms is kept in secret (SC-3.8, SC-16.1, SC-16.2). */
+/** The secret choice of a promise or platform (SC-3.8, SC-16.1, SC-16.2). */
 class Keep extends Answer<'keep' | 'platform', KeepWords> implements Task {
   readonly desk = 'pledges';
   readonly wide = true;

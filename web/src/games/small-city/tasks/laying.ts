@@ -1,4 +1,4 @@
-/** Pieces that plans lay on borders and points: how they are offered, asked for and said. The one list of them. */
+/** Pieces that plans lay on borders and points: their offers, entries and texts. The one list of them. */
 
 import { m } from '$messages';
 import { at, cellAt, inOrder } from '../map/geometry';
@@ -8,28 +8,28 @@ import { Places, readCells } from '../map/places';
 import type { Cell, DrawnDoc, Entry, LinesDoc, Offers, Step } from '../wire';
 import type { Kind } from './steps';
 
-/** A piece in the hands of somebody who plans. */
+/** A piece that a planner holds. */
 export interface Laying {
   piece: Piece;
-  /** What is left of it, and what one costs. */
+  /** The remaining supply, and the price of one. */
   left: (own: DrawnDoc) => number;
   price: (own: DrawnDoc) => number;
-  /** Whether it may lie somewhere, and where. */
+  /** Whether it has a legal place, and where. */
   offered: (offers: Offers) => boolean;
   places: (offers: Offers, own: DrawnDoc | null) => Places;
-  /** What the tray is headed with, also where it would lie already. */
+  /** The heading of the tray; with `cells`, the place in view. */
   title: (cells: readonly Cell[]) => string;
-  /** How it is placed. */
+  /** How to place it. */
   lead: () => string;
   rule: string;
-  /** What a plan is told that has only this left. */
+  /** The hint when a plan has only this left. */
   rest: (() => string) | null;
-  /** The entry that lays it on the cells of a place, and the cells of such an entry; null of another. */
+  /** The entry that lays it on the cells of a place, and the cells of such an entry; null for another entry. */
   entry: (cells: readonly Cell[]) => object;
   cellsIn: (entry: Entry) => string | null;
-  /** The place that is asked about where somebody taps a cell that is not offered. */
+  /** The place to ask about after a tap on an illegal cell. */
   near: (cell: Cell, pins: Iterable<Cell>, zone: number) => readonly Cell[];
-  /** What would lie there, with what the server says comes along. */
+  /** The future pieces there, with the server's extras. */
   lines: (cells: readonly Cell[], about: object | null) => LinesDoc;
 }
 
@@ -82,7 +82,7 @@ export const LAYINGS: Readonly<Record<string, Laying>> = { road, roundabout };
 
 type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 
-/** The steps of a plan that lay them. */
+/** The plan steps that lay them. */
 export const LAID_STEPS: { road: Kind<StepOf<'road'>>; roundabout: Kind<StepOf<'roundabout'>> } = {
   road: {
     part: () => 2,

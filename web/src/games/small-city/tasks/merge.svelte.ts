@@ -11,7 +11,7 @@ const pairsOf = (offers: Offers | null): readonly Pair[] =>
 
 /** Two homes become one where a wall has fallen, until no pair is left (SP-EUR-61, SP-EUR-62). */
 export class Merging implements Task {
-  /** The first cells of those that are chosen, two at most. */
+  /** The first cells of the chosen homes, two at most. */
   #chosen = $state.raw<readonly Cell[]>([]);
   readonly #play: Play;
 
@@ -28,7 +28,7 @@ export class Merging implements Task {
     const named = (pair: Pair) => this.#chosen.every((cell) => cell === pair.merge || cell === pair.with);
     return this.#chosen.length < 2 ? null : (this.#pairs.find(named) ?? null);
   });
-  /** The homes that merge with one, each by its first cell. */
+  /** The merge partners of a home, each by its first cell. */
   #partners(one: Cell): Cell[] {
     return this.#pairs.flatMap((pair) => {
       if (pair.merge === one) return [pair.with];

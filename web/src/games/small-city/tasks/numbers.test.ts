@@ -3,7 +3,7 @@ import '../messages';
 import type { TileDoc } from '../wire';
 import { numberSays } from './numbers';
 
-/** A tile that does and needs this, with a 3 over a cell. */
+/** A tile with these effects and needs, and a 3 over a cell. */
 const says = (effects: readonly string[], needs: readonly object[] = []) =>
   numberSays(
     { effects: effects.map((effect) => ({ effect })), needs } as unknown as Pick<

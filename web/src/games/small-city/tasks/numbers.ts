@@ -1,4 +1,4 @@
-/** What the number of a lit cell counts around it, by what a tile needs and does: as the server counts it. */
+/** The meaning of the number on a lit cell, from a tile's needs and effects: the same count as the server's. */
 
 import { tell } from '$lib/words';
 import { m } from '$messages';

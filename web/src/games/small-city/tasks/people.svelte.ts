@@ -20,32 +20,32 @@ import {
   type Thing,
 } from './task';
 
-/** Somebody of the desk. */
+/** A person on the desk. */
 export interface Somebody {
-  /** As the offers name where they are. */
+  /** Their position, as offers name it. */
   spot: string;
   seat: number;
   cell: Cell;
   person: string;
   must: boolean;
-  /** Where it came from in this step, once it has moved. */
+  /** Their origin in this step, once moved. */
   came: string | null;
 }
 
-/** Spaces by what stands there, as they are counted for who cannot see the map. */
+/** Spaces by category, for the screen reader's count. */
 const SPACES = ['home', 'shop', 'works', 'other', 'abroad'] as const;
 
-/** People move (SC-8.1 to SC-8.6): who is chosen, then where to; a draft until it is done. */
+/** People move (SC-8.1 to SC-8.6): first the person, then the target; a draft until it is done. */
 export class Movers implements Task {
   readonly desk = 'people';
   readonly summary = 'ways';
   #from = $state<string | null>(null);
   attend = $state.raw<Attend | null>(null);
-  /** Somebody and where a hint would have them go. */
+  /** A person, and the target of a hint for them. */
   #hinted = $state.raw<{ move: string; to: string } | null>(null);
-  /** Where the chosen one goes, as long as it is open whether they drive. */
+  /** The chosen person's target, while walking or driving is undecided. */
   #to = $state.raw<{ from: string; to: string } | null>(null);
-  /** Whether that one would drive there. */
+  /** Whether they would drive there. */
   #drive = $state(true);
   readonly #play: Play;
 
@@ -60,7 +60,7 @@ export class Movers implements Task {
   spot(text: string): Spot {
     return spotOf(text, this.#play.me!);
   }
-  /** The cells in which the chosen one covers whoever is there now. */
+  /** The cells where the chosen person covers others now. */
   readonly #covered = $derived.by((): readonly Cell[] => {
     const at = this.from === null ? null : this.spot(this.from);
     if (!at || !covers(this.#person(at))) return [];
@@ -71,7 +71,7 @@ export class Movers implements Task {
     return personAt(this.#play.view, spot);
   }
 
-  /** Whoever may move, those who must first, and those who have moved. */
+  /** People who may move, the obligatory ones first, and those who have moved. */
   readonly people = $derived.by((): Somebody[] => {
     const may = Object.keys(this.#offered).map((spot) => {
       const at = this.spot(spot);
@@ -84,13 +84,13 @@ export class Movers implements Task {
     });
     return [...may.filter(({ must }) => must), ...may.filter(({ must }) => !must), ...moved];
   });
-  /** Where the chosen one may go on foot or by car: the target, and what the trip brings. */
+  /** The chosen person's target on foot or by car, and the trip's yield. */
   readonly #trip = $derived.by(() => {
     const [aim, from] = [this.#to, this.from];
     const trip = aim && aim.from === from ? this.#play.offers?.drive?.[aim.from]?.[aim.to] : undefined;
     return trip && aim ? { to: aim.to, ...trip } : null;
   });
-  /** The spaces that the chosen one may enter, by borough. */
+  /** The spaces that the chosen person may enter, by borough. */
   readonly #targets = $derived.by(() => {
     const targets = new Map<number, Map<Cell, Pill>>();
     if (this.from === null) return targets;
@@ -122,7 +122,7 @@ export class Movers implements Task {
       return { lead, rule: ADDED.drive };
     }
     if (this.from !== null) {
-      // whoever is no citizen goes by rules of their own
+      // other kinds than citizens move by rules of their own
       const person = this.#person(this.spot(this.from));
       const citizen = person === 'citizen';
       if (covers(person))
@@ -154,7 +154,7 @@ export class Movers implements Task {
     const cells = (must: boolean) => here.filter((person) => person.must === must).map(({ cell }) => cell);
     return { lamp: cells(true), dashed: cells(false), moved: this.#moved(seat), shut: this.#shut(seat) };
   }
-  /** How many spaces the chosen one may enter, by what they are. */
+  /** The number of legal spaces for the chosen person, by category. */
   readonly #spaces = $derived.by((): string => {
     const counts = new Map<string, number>();
     for (const [seat, pills] of this.#targets)
@@ -179,7 +179,7 @@ export class Movers implements Task {
       person.seat === seat && person.came !== null ? [person.cell] : [],
     );
   }
-  /** Spaces that were left in this step: nobody may enter them. */
+  /** Spaces vacated in this step: nobody may enter them. */
   #shut(seat: number): Cell[] {
     return this.people.flatMap(({ came }) => {
       const from = came === null ? null : this.spot(came);
@@ -194,7 +194,7 @@ export class Movers implements Task {
           .map(([seat, pills]) => [seat, String(pills.size)]),
       ),
   );
-  /** Where a bot would have the chosen one go. */
+  /** The target of a bot's advice. */
   readonly #advised = $derived.by(() => {
     const spot = this.#hinted?.move === this.from ? this.spot(this.#hinted.to) : null;
     return spot && this.#targets.get(spot.seat)?.has(spot.cell) ? spot : null;
@@ -217,7 +217,7 @@ export class Movers implements Task {
       return { label: m.sc_move_must({ count: must }), off: true, act() {} };
     return { label: m.sc_move_done(), act: () => void this.#play.finish() };
   });
-  /** On wheels or on foot, where both are open. */
+  /** By car or on foot, where both are legal. */
   get ways(): readonly string[] {
     return this.#trip ? ['drive', 'walk'] : [];
   }
@@ -261,7 +261,7 @@ export class Movers implements Task {
     if (there) return this.choose(there.spot);
     const to = this.#word(seat, cell);
     if (this.from !== null) return void this.#play.why({ move: this.from, to });
-    // whoever stands there has nowhere to go, as the tray says; elsewhere it says why
+    // the tray already says that the person there cannot move; an empty cell explains its refusal
     if (!this.#play.view.seats[seat]!.borough.spaces[cell]?.who)
       void this.#play.whyNot({ seat: this.#play.me!, move: to, to });
   }
@@ -290,7 +290,7 @@ export class Movers implements Task {
     if (seat !== this.#play.me) this.#play.look(seat);
   }
 
-  /** Presses somebody of the desk: their borough opens, and once they are chosen one's own, for they go home. */
+  /** Presses a person on the desk: opens their borough, then one's own once they are chosen, because they go home. */
   press({ seat, spot }: Somebody) {
     const abroad = seat !== this.#play.me && this.from !== spot;
     this.#play.look(abroad ? seat : null);
@@ -305,12 +305,12 @@ export class Movers implements Task {
 
   #word = (seat: number, cell: Cell) => (seat === this.#play.me ? cell : `${seat}:${cell}`);
 
-  /** Goes there; where one may drive, it is asked how first. */
+  /** Goes there; if driving is legal, asks how first. */
   #go(seat: number, cell: Cell) {
     const [from, to] = [this.from!, this.#word(seat, cell)];
     if (!this.#play.offers?.drive?.[from]?.[to]) return void this.#send(to, false);
     this.#play.refuse(null);
-    // a second tap on the same goal keeps what was chosen
+    // a second tap on the same target keeps the choice
     if (this.#trip?.to !== to) this.#drive = true;
     this.#to = { from, to };
   }
@@ -319,7 +319,7 @@ export class Movers implements Task {
     const entry = { seat: this.#play.me!, move: this.from!, to, ...(drive && { drive }) } as Entry;
     if (!(await this.#play.note(entry))) return;
     this.#to = null;
-    // on to the next who must
+    // on to the next obligatory person
     const next = this.people.find(({ must }) => must) ?? null;
     this.#from = next?.spot ?? null;
     this.attend = next?.seat === this.#play.me ? { cell: next.cell } : null;
@@ -327,7 +327,7 @@ export class Movers implements Task {
   }
 }
 
-/** Somebody leaves City Hall for a home (SC-8.7); who it is, where several kinds wait (SP-TRD-3). */
+/** A person leaves City Hall for a home (SC-8.7); the player picks the kind if several wait (SP-TRD-3). */
 export class Homes implements Task {
   readonly summary = 'ways';
   #cell = $state<Cell | null>(null);
@@ -340,18 +340,21 @@ export class Homes implements Task {
 
   readonly #offered = $derived.by(() => this.#play.offers?.home ?? {});
   readonly chosen = $derived(this.#cell !== null && this.#cell in this.#offered ? this.#cell : null);
-  /** Who might enter the chosen home. */
+  /** The possible residents of the chosen home. */
   readonly #people = $derived.by(() => (this.chosen === null ? [] : this.#offered[this.chosen]!));
-  /** Who enters it; null as long as that is open. */
+  /** The resident; null while undecided. */
   readonly way = $derived.by(() => {
     const [first, ...others] = this.#people;
     const known = this.#people.find((person) => person === this.#person);
     return known ?? (others.length ? null : (first ?? null));
   });
 
-  /** A draft of homes that ends the step is still theirs: it may be taken back. */
+  /** A draft of homes that ends the step belongs here too: it may be taken back. */
   fits = (offers: Offers) => Object.keys(offers.home).length > 0 || this.#play.draft.endsBy('home');
-  /** In the council, or by a card, it is for newcomers, or for those who may move into what was built; who may is free to end it. */
+  /**
+   * In the council, or by a card, this is for newcomers, or for people who may move into a new building; the latter
+   * may decline.
+   */
   readonly #council = $derived.by(() => this.#play.view.phase !== 3);
   readonly title = $derived.by(() => (this.#council ? m.sc_home_council_title() : m.sc_home_title()));
   readonly said = $derived.by((): Said => {
@@ -383,7 +386,7 @@ export class Homes implements Task {
   });
   readonly things = $derived.by(() => waysOf(this));
   readonly next = $derived(Object.keys(this.#offered));
-  /** A home that is open to one kind is lived in at once; else a further tap means whoever was chosen. */
+  /** A home for one kind of people is taken by one tap; otherwise a second tap sends the chosen kind. */
   readonly home = true;
   cell(cell: Cell, seat: number) {
     const people = this.#offered[cell];
@@ -395,7 +398,7 @@ export class Homes implements Task {
     if (this.chosen !== cell) this.#cell = cell;
     else if (this.way !== null) void this.#settle(cell, this.way);
   }
-  /** The kinds among whom it is to be chosen. */
+  /** The kinds to choose among. */
   get ways(): readonly string[] {
     return this.#people.length > 1 ? this.#people : [];
   }

@@ -9,13 +9,13 @@ import { Answer, type Words } from './answer';
 import type { Deed, Over, Said, Task } from './task';
 
 interface PlaceWords extends Words {
-  /** What the button says once a place is aimed at. */
+  /** The button's label once a place is aimed at. */
   label: () => string;
-  /** What stands there then, if it is a tile. */
+  /** The placed tile, if it is one. */
   tile: string | null;
-  /** It lies around the cell that is tapped. */
+  /** It is centred on the tapped cell. */
   around?: boolean;
-  /** How the tray says it once a place is aimed at, if it does so otherwise. */
+  /** The tray's text once a place is aimed at, if it differs. */
   aimed?: { title: (cells: readonly Cell[]) => string; said: (cells: readonly Cell[]) => Said };
 }
 
@@ -86,7 +86,7 @@ export const hall = (play: Play) =>
       more: play.view.seats.length > 1 ? m.sc_hall_more() : '',
       rule: 'SC-3.9',
     }),
-    // where tiles follow, all is sealed after them
+    // if tiles follow, the seal comes after them
     label: () => (Object.keys(play.offers?.tiles ?? {}).length ? m.sc_hall_place() : m.sc_hall_seal()),
     tile: 'Hall',
     around: true,
@@ -117,7 +117,7 @@ interface OneWords extends Words {
   label: (cell: Cell) => string;
 }
 
-/** One cell among some: who dies, where the cemetery stands. */
+/** One cell among some: for a death, for the cemetery. */
 class One extends Answer<'victim' | 'grave', OneWords> implements Task {
   #chosen = $state<Cell | null>(null);
 

@@ -4,7 +4,7 @@ import type { Play } from '../play.svelte';
 import type { Entry, Offers } from '../wire';
 import type { Deed, Over, Said, Task } from './task';
 
-/** What needs no more than a word: nothing more, ready, think again. */
+/** One-word decisions: nothing more, ready, think again. */
 export class Plain implements Task {
   readonly #play: Play;
 

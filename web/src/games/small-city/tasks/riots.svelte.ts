@@ -8,10 +8,12 @@ type Riot = Extract<NonNullable<Offers['more']>[number], { riot: string }>;
 
 const riotsOf = (offers: Offers | null): Riot[] => (offers?.more ?? []).filter((entry) => 'riot' in entry);
 
-/** What keeps one who may be named apart from the others: a cell, or a kind in City Hall. */
+/** The key of each candidate: a cell, or a kind in City Hall. */
 const keyOf = ({ riot, person }: Riot) => person ?? riot;
 
-/** Who riots where there are more than must: somebody on a cell, or of a kind in City Hall (SP-POL-10). */
+/**
+ * The choice of rioters among more candidates than needed: a person on a cell, or of a kind in City Hall (SP-POL-10).
+ */
 export class Rioters implements Task {
   #chosen = $state<string | null>(null);
   readonly #play: Play;

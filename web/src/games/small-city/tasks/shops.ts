@@ -1,37 +1,37 @@
-/** The places that work for a seat in phase 4: those whose use is its choice, and what others have brought already. */
+/** The places that work for a seat in phase 4: optional uses, and automatic yields so far. */
 
 import type { Step } from '$lib/wire';
 import { cellsOf, inOrder, type Cell } from '../map/geometry';
 import type { BoroughDoc, EventDoc, Tables, View } from '../wire';
 
-/** What a place may be used for, by the fields of offers, entries and what is left. */
+/** The uses of a place, by the fields of offers, entries and the remaining uses. */
 export const USES = ['sell', 'buy', 'trade'] as const;
 export type Use = (typeof USES)[number];
 
-/** A place that works. */
+/** A working place. */
 export interface Shop {
-  /** Whose borough it is in. */
+  /** The owner of its borough. */
   host: number;
   cells: readonly Cell[];
   /** The code of its tile. */
   tile: string;
 }
 
-/** The functions of spaces that are a choice (SC-6.2). */
+/** The functions of spaces with an optional use (SC-6.2). */
 const CHOICES: Readonly<Record<string, Use>> = { sell: 'sell', buy_votes: 'buy', trade_votes: 'trade' };
 
-/** Which steps of income use the spaces of which boroughs (SC-9.1, SC-9.2); the last has the Harbor (SC-9.4). */
+/** Income steps and the boroughs whose spaces they use (SC-9.1, SC-9.2); the last has the Harbor (SC-9.4). */
 const ABROAD = 'p4.tourist';
 const AT_HOME = 'p4.commerce';
 
 /** One use of a place. */
 export interface Used extends Shop {
   use: Use;
-  /** Which of its uses, from 0. */
+  /** The index of the use, from 0. */
   nth: number;
 }
 
-/** The uses of places in the step that is played, in the order of the map. */
+/** The uses of places in the current step, in map order. */
 export function shopsOf(view: View, me: number, tables: Pick<Tables, 'people' | 'tiles'>): Used[] {
   if (view.step === ABROAD || view.step === AT_HOME)
     return view.order
@@ -53,7 +53,7 @@ export function shopsOf(view: View, me: number, tables: Pick<Tables, 'people' | 
   );
 }
 
-/** The spaces of a borough where people of a seat work at something they choose. */
+/** The spaces of a borough where people of a seat do optional work. */
 function spacesOf({ spaces, tiles }: BoroughDoc, me: number, tables: Pick<Tables, 'people'>) {
   const tileOn = (cell: Cell) =>
     Object.values(tiles).find(({ cells }) => cellsOf(cells).includes(cell))?.tile;
@@ -73,7 +73,7 @@ function spacesOf({ spaces, tiles }: BoroughDoc, me: number, tables: Pick<Tables
     });
 }
 
-/** What places have brought a seat in this round without being asked (SC-9.1 to SC-9.5). */
+/** The automatic yields of places for a seat in this round (SC-9.1 to SC-9.5). */
 export function countedFor(steps: readonly Step[], me: number): (Shop & { money: number })[] {
   const events = steps.flatMap(({ events }) => events as EventDoc[]);
   const round = events.slice(events.findLastIndex(({ event }) => event === 'round_begins') + 1);

@@ -29,7 +29,7 @@ const STEPS: Planned[] = [
   },
 ];
 
-/** The plan that entries make of one that stands. */
+/** The plan that entries build on top of an existing one. */
 function played(plan: readonly Entry[], entries: readonly Entry[]): Entry[] {
   const steps = [...plan];
   for (const entry of entries) {

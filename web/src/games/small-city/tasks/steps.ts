@@ -1,29 +1,29 @@
-/** Steps of a plan: which part they belong to, what they are called, where they lie, and the entries that make them. */
+/** Steps of a plan: their part, name, cells and entries. */
 
 import { m } from '$messages';
 import { materialsText, tileName } from '../words';
 import { cellsOf, type Cell, type Entry, type Planned, type Step } from '../wire';
 import { LAID_STEPS } from './laying';
 
-/** The parts of a plan, one after the other: building, upgrades, what lies between cells, what is free. */
+/** The parts of a plan, in order: building, upgrades, pieces between cells, free tiles. */
 export type Part = 0 | 1 | 2 | 3;
-/** What stands for the steps of a part on a chip and on the map; building has numbers. */
+/** The sign of a part's steps on a chip and on the map; building has numbers. */
 const SIGNS = ['', '↑', '+', '+'] as const;
 
 /** A kind of step. */
 export interface Kind<S> {
   part: (step: S) => Part;
-  /** The tile that stands once it is done; a symbol, `sc-` and this, where none does. */
+  /** The tile it leaves; a symbol, `sc-` plus this, where there is none. */
   tile?: (step: S) => string | null;
   symbol?: string;
-  /** The cells that it is about. */
+  /** Its cells. */
   cells: (step: S) => Cell[];
-  /** What its chip says in the strip, with the cells that it means. */
+  /** The text of its chip in the strip, for its cells. */
   name: (step: S) => string;
-  /** What it costs besides dollars and points, or instead of them. */
+  /** Its cost besides dollars and points, or instead of them. */
   takes?: (step: S) => string;
   instead?: (step: S) => string;
-  /** What its chip says in the script of a reveal. */
+  /** The text of its chip in the script of a reveal. */
   told: (step: S) => { name: string; small: string };
   /** The entry that plans it again. */
   entry: (step: S) => object;
@@ -96,11 +96,11 @@ export const symbolOf = (step: Step): string => kindOf(step).symbol ?? 'fence';
 export const cellsOfStep = (step: Step): Cell[] => kindOf(step).cells(step);
 export const toldOf = (step: Step) => kindOf(step).told(step);
 export const partOf = (step: Step): Part => kindOf(step).part(step);
-/** What stands for a step on a chip and on the map. */
+/** The sign of a step on a chip and on the map. */
 export const signOf = (steps: readonly Step[], index: number): string =>
   SIGNS[partOf(steps[index]!)] || String(steps.slice(0, index + 1).filter((step) => !partOf(step)).length);
 
-/** What a chip says: the step, and what it costs. */
+/** The text of a chip: the step, and its cost. */
 export function chip(step: Planned): { name: string; cost: string } {
   const { name, takes, instead } = kindOf(step);
   const money = step.money ? m.sc_chip_money({ money: step.money }) : '';
@@ -112,7 +112,7 @@ const joined = (...parts: string[]) => parts.filter(Boolean).join(m.sc_chip_betw
 /** The entry that plans a step again. */
 export const entryOf = (step: Step, seat: number): Entry => ({ seat, ...kindOf(step).entry(step) }) as Entry;
 
-/** The entries that make a plan of other steps: what stands is taken back, then all is planned anew. */
+/** The entries that replace a plan's steps: takes the old ones back, then plans the new ones. */
 export function replaced(before: readonly Planned[], after: readonly Planned[], seat: number): Entry[] {
   const same = before.findIndex((step, index) => step !== after[index]);
   const kept = same < 0 ? before.length : same;

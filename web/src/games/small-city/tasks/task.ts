@@ -4,99 +4,99 @@ import type { Cell, Entry, Offers, SeatView } from '../wire';
 
 export type { Over, Pill } from '../map/over';
 
-/** The desks, and what the tray has besides its words; the page has a component for each (`desk/index.ts`). */
+/** The desks, and the tray's parts besides its text; the page has a component for each (`desk/index.ts`). */
 export type DeskName = 'circle' | 'cities' | 'council' | 'discard' | 'people' | 'pledges' | 'tiles' | 'uses';
 export type SummaryName = 'build' | 'card' | 'ways';
 
-/** A button: what it says, why it is off, what it does. */
+/** A button: its label, why it is off, its action. */
 export interface Deed {
   label: string;
-  /** A name that stays whatever the label says. */
+  /** A name that does not change with the label. */
   deed?: string;
   key?: string;
   off?: boolean;
   busy?: boolean;
-  /** It is drafted and not sent: without a connection nobody can say what it leads to. */
+  /** It is drafted, not sent: without a connection nobody can judge it. */
   drafts?: boolean;
-  /** It asks whether what was pressed last is meant. */
+  /** It confirms the last press. */
   asks?: boolean;
   act: () => void;
 }
 
-/** What can be pressed besides cells and buttons: a thing of the desk, or one of the ways in the tray. */
+/** A pressable item besides cells and buttons: on the desk, or one of the ways in the tray. */
 export interface Thing {
-  /** Names it among all: `tile C1`, `card B`, `way drive`. */
+  /** Its unique name: `tile C1`, `card B`, `way drive`. */
   readonly thing: string;
   /** It is chosen. */
   readonly on: boolean;
-  /** It cannot be chosen: pressing it says why. */
+  /** It cannot be chosen: a press explains why. */
   readonly off?: boolean;
   press(): void;
 }
 
-/** What the tray says: first what counts, then why, with its rule. */
+/** The tray's text: the main point first, then the reason, with its rule. */
 export interface Said {
   lead?: string;
   more?: string;
   rule?: string | null;
 }
 
-/** Where the keyboard goes after something was done: a tile of the desk, or a cell of one's own borough. */
+/** The focus target after an action: a tile of the desk, or a cell of one's own borough. */
 export type Attend = { tile: string } | { lay: string } | { cell: Cell };
 
-/** Something that a seat has to decide: how it is said, shown and done. */
+/** A decision of a seat: its text, its view and its actions. */
 export interface Task {
-  /** Whether it is what is offered now. */
+  /** Whether the offers call for it. */
   fits(offers: Offers): boolean;
-  /** What the tray is headed with. */
+  /** The heading of the tray. */
   readonly title: string;
   readonly said: Said;
-  /** What the tray has besides: a sum, a plan, ways to pay. */
+  /** The extra part of the tray: a sum, a plan, ways to pay. */
   readonly summary?: SummaryName;
-  /** The phase by which its desk is called, where it comes in another one. */
+  /** The phase that names its desk, if it differs from the current one. */
   readonly deskOf?: number;
-  /** What is on the desk. */
+  /** The content of the desk. */
   readonly desk?: DeskName;
-  /** What is being placed on the map: its code and its name. */
+  /** The thing being placed on the map: its code and its name. */
   readonly placing?: { code: string; what: string } | null;
-  /** The council takes the place of the map on a narrow screen. */
+  /** The council replaces the map on a narrow screen. */
   readonly wide?: boolean;
-  /** The own seat as it would be with what is chosen, where its borough would lie elsewhere. */
+  /** One's own seat with the current choice, where that changes the borough itself. */
   readonly instead?: SeatView | null;
-  /** What lies over a borough: one's own, or another's that is open. */
+  /** The overlay of one's own borough, or of another open one. */
   over(seat: number): Over;
-  /** The heavy button; null while the desk holds all that acts. */
+  /** The primary button; null while the desk holds every control. */
   readonly main: Deed | null;
-  /** Instead of what is taken back. */
+  /** Replaces the take-back button. */
   readonly other?: Deed | null;
   /** More buttons, beside the title. */
   readonly tools?: readonly Deed[];
-  /** All that can be pressed on the desk and among the ways. */
+  /** All pressable items on the desk and among the ways. */
   readonly things?: readonly Thing[];
   /** A cell is tapped. */
   cell(cell: Cell, seat: number): void;
-  /** What is tapped lies in one's own borough alone. */
+  /** Taps count in one's own borough alone. */
   readonly home?: true;
-  /** Something is chosen, which Esc lets go. */
+  /** A choice is made; Esc drops it. */
   readonly held: boolean;
   letGo(): void;
-  /** Lets go of all that is chosen, where `letGo` goes back bit by bit: the step is over. */
+  /** Drops the whole choice, where `letGo` goes back bit by bit: the step is over. */
   drop?(): void;
-  /** Tabs of others that lead on, with what stands on them. */
+  /** Tabs of other seats that are targets, with their badges. */
   readonly tabs?: ReadonlyMap<number, string>;
-  /** All places of what is taken up, for a list in words. */
+  /** All places of the selection, for a list in words. */
   readonly places?: Aim;
-  /** One of the ways in the tray, from 0. */
+  /** Picks one of the ways in the tray, from 0. */
   pick?(index: number): void;
-  /** Takes up what an entry says, as far as it is chosen before it is done. */
+  /** Selects what an entry contains, ready to be confirmed. */
   show?(entry: Entry): void;
-  /** Where the keyboard goes on after what was done last, until it has gone there. */
+  /** The next focus target, until focused. */
   attend?: Attend | null;
-  /** Cells and people that may be tapped, in order, for the keys. */
+  /** Tappable cells and people, in order, for the keyboard. */
   readonly next?: readonly Cell[];
 }
 
-/** The ways in which one thing can be done, as things that can be pressed; none where there is no choice. */
+/** The ways to do one thing, as pressable items; none without a choice. */
 export const waysOf = (task: {
   readonly ways: readonly string[];
   readonly way: string | null;

@@ -85,7 +85,7 @@ function trader() {
     note,
   };
   const task = new Income(play as unknown as Play);
-  /** What was chosen, by place and row. */
+  /** The choices, by place and row. */
   return { task, rows: () => task.byPlace.map((rows) => rows.map(({ chosen }) => chosen)) };
 }
 

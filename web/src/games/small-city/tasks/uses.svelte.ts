@@ -6,14 +6,14 @@ import { ADDED } from './added';
 import { countedFor, shopsOf, USES, type Shop, type Use, type Used } from './shops';
 import type { Deed, Over, Said, Task, Thing } from './task';
 
-/** A use that is made or still to be made. */
+/** A use, made or still open. */
 export interface Line {
   use: Use;
-  /** Where; nothing for what no place explains. */
+  /** Its place; null if no place explains it. */
   shop: Used | null;
-  /** Which entry of the draft it is; null while it is open. */
+  /** Its index in the draft; null while open. */
   entry: number | null;
-  /** What was chosen. */
+  /** The choice. */
   chosen: string | null;
 }
 
@@ -21,20 +21,20 @@ export interface Line {
 export class Income implements Task {
   readonly desk = 'uses';
   readonly #play: Play;
-  /** For which use of its places each of the draft was chosen. */
+  /** The use of a place behind each draft entry. */
   #chosenFor = $state.raw<readonly (Used | null)[]>([]);
 
   constructor(play: Play) {
     this.#play = play;
   }
 
-  /** What places have brought already. */
+  /** The yields of places so far. */
   readonly counted = $derived.by(() => countedFor(this.#play.stage.steps, this.#play.me ?? -1));
   readonly #shops = $derived.by(() => {
     const { view, me, tables } = this.#play;
     return me === null ? [] : shopsOf(view, me, tables);
   });
-  /** Places by their numbers on the map; one that is used twice has one. */
+  /** Places by their numbers on the map; a place with two uses has one number. */
   readonly #numbers = $derived.by(() => {
     const numbers = new Map<string, number>();
     for (const shop of [...this.counted, ...this.#shops])
@@ -51,7 +51,7 @@ export class Income implements Task {
     const open = USES.flatMap((use) =>
       Array.from({ length: view.now[use] }, () => ({ use, entry: null, chosen: null })),
     );
-    // a use that was chosen for a place stands there; the others take what is left, in order
+    // a use chosen for a place stays there; the others take the rest, in order
     const shops = this.#shops;
     const left = [...shops];
     const take = (use: Use, wanted: Used | null) => {
@@ -66,7 +66,7 @@ export class Income implements Task {
     const place = (shop: Used | null) => (shop ? shops.indexOf(shop) : shops.length);
     return placed.toSorted((a, b) => place(a.shop) - place(b.shop));
   });
-  /** The uses by their places: whoever uses a place more than once has them side by side (SP-TRD-6). */
+  /** The uses by place: several uses of one place go side by side (SP-TRD-6). */
   readonly byPlace = $derived.by((): Line[][] => {
     const places: Line[][] = [];
     for (const line of this.lines) {
@@ -76,7 +76,7 @@ export class Income implements Task {
     }
     return places;
   });
-  /** What all of it brings, in dollars and votes. */
+  /** The total yield, in dollars and votes. */
   readonly sum = $derived.by(() => {
     const { uses } = this.#play.tables;
     const sum = { money: this.counted.reduce((all, { money }) => all + money, 0), votes: 0 };
@@ -96,7 +96,7 @@ export class Income implements Task {
     USES.some((use) => offers[use].length > 0) ||
     this.#play.draft.entries.some((entry) => USES.some((use) => use in entry)) ||
     (offers.do.includes('end') && USES.some((use) => this.#play.view.now[use] > 0));
-  /** Abroad nobody has shops of one's own. */
+  /** Nobody has shops of their own abroad. */
   readonly title = $derived.by(() =>
     this.#shops.length && this.#shops.every(({ host }) => host !== this.#play.me)
       ? m.sc_income_title_abroad()
@@ -135,7 +135,7 @@ export class Income implements Task {
     if (use === 'buy')
       return this.#play.tables.uses.buy.map((_, index) => {
         const price = index + 1;
-        // what was chosen is paid for already
+        // the chosen value is already paid for
         const may = chosen === null ? offers?.buy.includes(price) : price <= money + Number(chosen);
         return { value: String(price), may: may ?? false };
       });
@@ -160,7 +160,7 @@ export class Income implements Task {
   readonly held = false;
   letGo() {}
 
-  /** Makes a use, changes one, or takes it back when it was the very same. */
+  /** Makes a use, changes one, or takes it back when it is the same. */
   async choose(line: Line, value: string) {
     const { draft, me } = this.#play;
     const made = this.lines.toSorted((a, b) => (a.entry ?? Infinity) - (b.entry ?? Infinity));
@@ -189,7 +189,7 @@ const samePlace = (a: Line, b: Line) =>
 const sameUse = (a: Used, b: Used) => a.use === b.use && a.nth === b.nth && keyOf(a) === keyOf(b);
 const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
 
-/** What cannot be stored is given up (SC-9.7). */
+/** Surplus materials are given up (SC-9.7). */
 export class Overflow implements Task {
   readonly #play: Play;
 
@@ -198,7 +198,7 @@ export class Overflow implements Task {
   }
 
   readonly offered = $derived.by(() => (this.#play.offers?.discard ?? []) as Material[]);
-  // a phone opens the desk over all else, where nothing would lie once the last piece is given up
+  // a phone opens the desk over everything else; it would be empty after the last piece
   readonly desk = $derived(this.offered.length ? 'discard' : undefined);
   fits = (offers: Offers) => offers.discard.length > 0 || this.#play.draft.endsBy('discard');
   readonly title = m.sc_discard_title();

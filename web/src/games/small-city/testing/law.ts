@@ -3,23 +3,23 @@ import { Mayor } from './mayor';
 import type { TestTable } from './table.svelte';
 import { Probe, textOf } from './verbs';
 
-/** What a game has shown. */
+/** The results of a game. */
 export interface Shown {
-  /** Legal entries that the law was tried on, and how many states had some. */
+  /** Legal entries that were checked, and the number of states with any. */
   entries: number;
   states: number;
   /** Breaches of the law, one a line: the step, the entry, and what the verbs made instead. */
   faults: string[];
 }
 
-/** Entries that verbs made by chance are checked against the list that often in each state. */
+/** The number of random walks whose entries are checked against the list, per state. */
 const WALKS = 4;
-/** A walk ends after so many verbs. */
+/** A walk ends after this many verbs. */
 const STEPS = 12;
 
 /**
- * The law of the page, on a state in which nothing is drafted: each legal entry can be reached by verbs, each entry
- * that verbs make is legal, and what is off or dark sends none.
+ * The law of the page, on a state without a draft: verbs can reach each legal entry, each entry that verbs make is
+ * legal, and disabled or dark controls send none.
  */
 async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   const { model } = table;
@@ -33,7 +33,7 @@ async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   const reach = async (entry: Entry) => {
     try {
       const made = probe.reach(entry);
-      // what waits gives the page time to follow, which all the others do not need
+      // only verbs that wait return a promise; it gives the page time to follow
       return made instanceof Promise ? await made : made;
     } catch (error) {
       probe.letGo();
@@ -70,7 +70,7 @@ async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   shown.states += 1;
 }
 
-/** Plays a game to its end through verbs, and holds the law in each state of it. */
+/** Plays a game to its end through verbs, and checks the law in each state. */
 export async function playLawfully(table: TestTable, seed: number, by: 'advice' | 'chance'): Promise<Shown> {
   const shown: Shown = { entries: 0, states: 0, faults: [] };
   const mayor = new Mayor(table, seed);

@@ -6,17 +6,17 @@ import { perform } from './verbs';
 /** Far more than a game needs: a page that leads nowhere stops the test instead of hanging it. */
 const MOST = 1_200;
 
-/** Somebody who plays through the verbs of the page: by chance, but in order. */
+/** A player who plays through the verbs of the page: by chance, but in order. */
 export class Mayor {
   readonly table: TestTable;
-  /** How many things were pressed. */
+  /** The number of presses. */
   taps = 0;
-  /** How often a curtain fell between two people at this browser. */
+  /** The number of curtains between two people at this browser. */
   curtains = 0;
   readonly #chance: () => number;
-  /** Whose eyes looked last without a curtain. */
+  /** The last observer without a curtain. */
   #eyes: number | null = null;
-  /** How many of them since the heavy button: something is tried before each step is over. */
+  /** The number of presses since the primary button: it tries something before each step ends. */
   #tried = 0;
 
   constructor(table: TestTable, seed = 1) {
@@ -64,7 +64,7 @@ export class Mayor {
   async lift() {
     const { live, model } = this.table;
     const { hands } = model;
-    // the eyes change behind it: until it is lifted they are those of the last who looked
+    // the observer changes behind it: until it lifts, it is the previous one
     if (this.#eyes !== null && live.seat !== this.#eyes) throw new Error('other eyes look without a curtain');
     const seat = hands.called;
     this.curtains += 1;
@@ -72,12 +72,12 @@ export class Mayor {
     if (live.seat !== seat) throw new Error('the curtain was lifted for somebody else');
   }
 
-  /** Does what a bot advises after what is drafted, by the same verbs. */
+  /** Follows a bot's advice after the draft, by the same verbs. */
   async actAdvised() {
     const { person, live, model, id } = this.table;
     const { entries, ends } = model.play.draft;
     if (ends) return perform(model, { do: 'end' } as Entry);
-    // it is about the state that the page shows
+    // the advice is about the state that the page shows
     if (!(await this.table.choices()).length) return;
     const { entry } = await person.call<{ entry: Entry }>('POST', `/${id}/hints`, {
       seat: live.seat,
@@ -86,7 +86,7 @@ export class Mayor {
     await perform(model, entry);
   }
 
-  /** Plays to the end, and calls `look` before each thing that is done. */
+  /** Plays to the end, and calls `look` before each action. */
   async playOut(look: () => Promise<void> | void = () => {}, advised = false): Promise<number> {
     while (await this.table.turn()) {
       if (this.table.model.hands.curtain) {
@@ -95,7 +95,7 @@ export class Mayor {
       }
       this.#eyes = this.table.live.seat;
       await look();
-      // others may have moved while somebody looked
+      // others may have moved during `look`
       if (!this.table.model.task) continue;
       this.taps += 1;
       if (advised) await this.actAdvised();

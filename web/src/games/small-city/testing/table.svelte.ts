@@ -10,7 +10,7 @@ import type { Entry, Tables } from '../wire';
 const DESKTOP = { upright: false, small: false, roomy: false };
 const PHONE = { upright: true, small: true, roomy: false };
 
-/** How a table is dealt: options by key, as people write them, and how many bots play. */
+/** The set-up of a table: options by key, as people write them, and the number of bots. */
 export interface Deal {
   options?: Record<string, string>;
   bots?: number;
@@ -21,17 +21,17 @@ export interface Deal {
   phone?: boolean;
 }
 
-/** A table of Small City on the real program, as one person's page has it, without a page. */
+/** A table of Small City on the real program: one person's page, without the page. */
 export class TestTable {
   readonly person: Person;
   readonly model: TableModel;
   readonly live: LiveTable;
-  /** What a screen reader was to say, in order. */
+  /** The screen reader announcements, in order. */
   readonly said: string[] = [];
-  /** Where the keyboard was put, in order. */
+  /** The focus targets, in order. */
   readonly focused: Focus[] = [];
   readonly #end: () => void;
-  /** Questions on their way to the server. */
+  /** Requests to the server in flight. */
   #asked = 0;
 
   private constructor(
@@ -61,13 +61,13 @@ export class TestTable {
     this.#end = $effect.root(() => {
       const made = new TableModel({ table: live, info, tables, surface });
       model = made;
-      // what a page reads is kept up to date, as a page does
+      // keeps the derived values live, as a page does
       $effect(() => void [made.title, made.main, made.back, made.tools, made.things, made.overMap]);
     });
     this.model = model!;
   }
 
-  /** Deals a game for a person and bots that do not pause, and opens it. */
+  /** Deals a game for a person and instant bots, and opens it. */
   static async dealt(
     person: Person,
     { options = {}, bots = 0, level = 'steady', with: others = [], phone }: Deal = {},
@@ -87,7 +87,7 @@ export class TestTable {
     return TestTable.open(person, table.id, phone);
   }
 
-  /** Opens a table that has been dealt, as this person's page does. */
+  /** Opens a dealt table, as this person's page does. */
   static async open(person: Person, id: string, phone = false) {
     person.sit();
     settings.speed = 0;
@@ -107,7 +107,7 @@ export class TestTable {
     return this.model.play;
   }
 
-  /** Every entry that the seat may send now, as the server lists it for the very state that the page shows. */
+  /** Every legal entry of the seat, as the server lists it for the exact state on the page. */
   async choices(): Promise<Entry[]> {
     const { live } = this;
     const path = `/${live.id}/choices?seat=${live.seat}`;
@@ -119,7 +119,7 @@ export class TestTable {
     }
   }
 
-  /** Counts the questions of a kind until they are answered. */
+  /** Counts the requests of a kind until they are answered. */
   #count(question: 'try' | 'ask' | 'check') {
     const ask = this.live[question].bind(this.live) as (asked: never) => Promise<never>;
     this.live[question] = (asked: never) => {
@@ -127,14 +127,14 @@ export class TestTable {
       return ask(asked).finally(() => (this.#asked -= 1));
     };
   }
-  /** Waits until the server has answered everything, and the page has taken that in. */
+  /** Waits until the server has answered everything, and the page has processed it. */
   async settled() {
     const still = () => !this.#asked && !this.live.pending && !this.play.sending;
     do await until(still, 'the server answers');
     while (await new Promise((later) => setImmediate(() => later(!still()))));
   }
 
-  /** Waits until this person can do something, if only lift a curtain; false when the game is over. */
+  /** Waits until this person can act, if only to lift a curtain; false when the game is over. */
   async turn(): Promise<boolean> {
     const { model, live } = this;
     await this.settled();

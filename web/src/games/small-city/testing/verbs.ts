@@ -1,4 +1,4 @@
-/** Entries by verbs: how a person does each of them, with nothing but what the page offers. */
+/** Entries by verbs: how a person makes each of them, with nothing but the page's controls. */
 
 import { tick } from 'svelte';
 import { vi } from 'vitest';
@@ -8,25 +8,25 @@ import { readBorder } from '../map/lines';
 import type { TableModel } from '../model.svelte';
 import { cellsOf, type Cell, type Entry } from '../wire';
 
-/** An entry that says the same is the same text, whatever the order of its fields. */
+/** Equal entries give the same text, whatever the order of their fields. */
 export const textOf = (entry: Entry): string => {
   const fields = Object.entries(entry).filter(([, value]) => value !== null && value !== false);
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Presses a thing by its name; does nothing where it is chosen already. */
+/** Presses an item by its name; does nothing if it is chosen already. */
 function press(model: TableModel, name: string) {
   const thing = model.things.find(({ thing }) => thing === name);
   if (!thing || thing.off) throw new Error(`there is no ${name} to press`);
   if (thing.on) return;
   thing.press();
 }
-/** Presses one of some things that is still to be chosen, where there is a choice. */
+/** Presses one of the open items, if there is a choice. */
 function choose(model: TableModel, kind: string, what: unknown) {
   if (model.things.some(({ thing }) => thing.startsWith(`${kind} `)))
     press(model, `${kind} ${String(what ?? null)}`);
 }
-/** Taps cells until exactly their place is aimed at. */
+/** Taps cells until the aim is exactly their place. */
 function pin(model: TableModel, cells: readonly Cell[]) {
   const wanted = [...cells].sort().join(' ');
   const aimed = () => [...(model.task?.places?.place?.cells ?? [])].sort().join(' ') === wanted;
@@ -40,7 +40,7 @@ function pin(model: TableModel, cells: readonly Cell[]) {
   }
   if (!aimed()) throw new Error(`${wanted} cannot be aimed at`);
 }
-/** Opens the borough of a spot such as `2:c4`, and gives its cell. */
+/** Opens the borough of a spot such as `2:c4`, and returns its cell. */
 function visit(model: TableModel, spot: string): Cell {
   const [seat, cell] = spot.includes(':') ? spot.split(':') : [null, spot];
   if (Number(seat ?? model.play.me) !== model.play.open) {
@@ -56,7 +56,7 @@ function tap(model: TableModel, cell: Cell) {
   model.tap(cell);
 }
 
-/** What a person does for an entry, by the field that names its kind. */
+/** A person's actions for an entry, by the field that names its kind. */
 const WAYS: Record<string, (model: TableModel, entry: never) => void> = {
   keep: (model, { keep }: { keep: string }) => (press(model, `pledge ${keep}`), main(model)),
   platform: (model, { platform }: { platform: string }) => (press(model, `pledge ${platform}`), main(model)),
@@ -91,7 +91,7 @@ const WAYS: Record<string, (model: TableModel, entry: never) => void> = {
     tap(model, home);
     choose(model, 'enter', person);
     choose(model, 'way', person);
-    // a home that is open to one kind is taken by the tap
+    // a home for one kind of people is taken by the tap
     if (model.task?.held) main(model);
   },
   move(model, { move, to, drive = false }: { move: string; to: string; drive?: boolean }) {
@@ -139,14 +139,14 @@ function use(model: TableModel, kind: string, value: string) {
   open.thing.press();
 }
 
-/** Does an entry for good, as a person does who knows what they want. */
+/** Makes an entry final, as a person does who knows what they want. */
 export async function perform(model: TableModel, entry: Entry): Promise<void> {
   if (!('do' in entry)) {
     const kind = Object.keys(WAYS).find((kind) => kind in entry)!;
     return WAYS[kind]!(model, entry as never);
   }
   if (entry.do === 'grow') press(model, 'ground');
-  // passing has a button of its own where the heavy one does something else
+  // passing has a button of its own where the primary button does something else
   const pass = [model.task?.other, ...(model.task?.tools ?? [])].find(
     (deed) => deed?.label === m.sc_council_pass() || deed?.label === m.sc_build_none(),
   );
@@ -157,12 +157,12 @@ export async function perform(model: TableModel, entry: Entry): Promise<void> {
   main(model);
 }
 
-/** Watches what verbs would send, and sends nothing. */
+/** Records what verbs would send, and sends nothing. */
 export class Probe {
   readonly #model: TableModel;
   readonly #spies: { mockRestore(): void }[];
   #made: Entry[] = [];
-  /** Of these, what would be sent at once; the others the server judges first. */
+  /** The entries sent at once; the server judges the others first. */
   #sent: Entry[] = [];
 
   constructor(model: TableModel) {
@@ -195,16 +195,16 @@ export class Probe {
     ];
   }
 
-  /** What has been made since this was asked last. */
+  /** The entries made since the last call. */
   take(): Entry[] {
     this.#sent = [];
     return this.#made.splice(0);
   }
-  /** What would have been sent at once since then. */
+  /** The entries that would have been sent at once since then. */
   get sent(): readonly Entry[] {
     return this.#sent;
   }
-  /** Lets go of everything, as Escape does. */
+  /** Drops every choice, as Escape does. */
   letGo() {
     const { tasks, play } = this.#model;
     for (const task of tasks) (task.drop ?? task.letGo).call(task);
@@ -216,7 +216,7 @@ export class Probe {
     for (const spy of this.#spies) spy.mockRestore();
   }
 
-  /** Does an entry by verbs alone; what that makes, as texts. Only a plain word takes its time. */
+  /** Makes an entry by verbs alone; returns the resulting texts. Only a one-word decision takes its time. */
   reach(entry: Entry): string[] | Promise<string[]> {
     const model = this.#model;
     if ('do' in entry) return this.#word(entry.do);
@@ -227,7 +227,7 @@ export class Probe {
     this.letGo();
     return made;
   }
-  /** Presses the buttons one after the other until one of them does what needs no more than a word. */
+  /** Presses the buttons one after the other until one makes the one-word decision. */
   async #word(what: string): Promise<string[]> {
     const model = this.#model;
     const all: string[] = [];
@@ -236,9 +236,9 @@ export class Probe {
     for (let nth = 0; nth < tries; nth += 1) {
       if (what === 'grow') press(model, 'ground');
       model.press(buttons()[nth]);
-      // a plan of nothing is asked for twice
+      // an empty plan needs a confirmation
       if (model.main?.asks) main(model);
-      // what changes a plan is tried first
+      // a plan change is tried first
       await tick();
       const made = this.take();
       all.push(...made.map(textOf));

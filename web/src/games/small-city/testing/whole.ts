@@ -5,8 +5,8 @@ import { playLawfully } from './law';
 import { TestTable } from './table.svelte';
 
 /**
- * A whole game: with which options, against how many bots, and whether the person plays as a bot advises, so that the
- * town has all that a good one has, or by chance.
+ * A whole game: its options, its number of bots, and whether the person follows a bot's advice, which gives a rich
+ * town, or plays by chance.
  */
 export interface Whole {
   options: Record<string, string>;
@@ -14,7 +14,7 @@ export interface Whole {
   by: 'advice' | 'chance';
 }
 
-/** Plays each game to its end at a server of its own and holds each of its states to the law. */
+/** Plays each game to its end at a server of its own and checks the law in each of its states. */
 export function playWhole(games: readonly Whole[]): void {
   const server = new Server();
   beforeAll(() => server.start());

@@ -8,11 +8,11 @@ use crate::play::simplicity::say::{Head, Say};
 use crate::play::simplicity::scene::Scene;
 use crate::text::pad;
 
-/// The columns that it takes at most.
+/// Its maximum width.
 pub(super) const WIDTH: usize = 40;
 
-/// A heading and the seven slots: what each builds on, its tile, and its pawn or, while the tile
-/// can be taken, how many spaces it fits.
+/// A heading and the seven slots: what each builds on, its tile, and its pawn or, while the tile is
+/// available, how many spaces it fits.
 pub(super) fn lines(scene: &Scene<'_>, chosen: Option<Slot>) -> Vec<String> {
     let legal = scene.game.legal_spaces(scene.state);
     let on = shown_face(scene).map_or_else(String::new, |_| scene.head(Head::On));
@@ -34,7 +34,7 @@ pub(super) fn lines(scene: &Scene<'_>, chosen: Option<Slot>) -> Vec<String> {
     lines
 }
 
-/// The face that is played; none once nothing is built any more, though the board is turned.
+/// The current face; `None` after the last build, though the board flips then.
 fn shown_face(scene: &Scene<'_>) -> Option<Face> {
     scene.state.face.filter(|_| scene.game.step(scene.state) != Step::Over)
 }
@@ -66,7 +66,7 @@ fn status(scene: &Scene<'_>, slot: Slot, legal: Spaces) -> String {
         return scene.text(&Say::Blocked);
     }
     if state.offer[slot.index()].is_none() {
-        // Pawns of teams that are still to play stand where they stood last round.
+        // Pawns of teams that have not played yet are still where they were last round.
         let mut moved = scene.game.next_order(state).into_iter();
         let taker = moved.find(|team| state.pawns[team.index()] == Some(slot));
         return taker.map_or_else(String::new, |team| scene.team(team));

@@ -6,8 +6,8 @@ use crate::play::look::{LIT, QUIET, paint};
 use crate::play::simplicity::look::{team_style, tile_style};
 use crate::play::simplicity::scene::Scene;
 
-/// The column letters and the seven rows. With a slot chosen, its legal spaces are lit and say
-/// what each brings.
+/// The column letters and the seven rows. If a slot is chosen, its legal spaces are lit and show their
+/// gains.
 pub(super) fn lines(scene: &Scene<'_>, chosen: Option<Slot>) -> Vec<String> {
     let columns = 0..scene.game.columns();
     let letters = columns.clone().map(|column| format!("  {}  ", (b'a' + column as u8) as char));

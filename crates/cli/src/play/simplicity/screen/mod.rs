@@ -1,5 +1,5 @@
-//! The screen: the city with the planning board beside it, slot 1 beside row 1 and so on, the
-//! orders of play, and the teams.
+//! The screen: the city with the planning board beside it, row by row, the orders of play, and the
+//! teams.
 
 mod board;
 mod city;
@@ -13,7 +13,7 @@ use super::scene::Scene;
 use crate::play::look::{STRONG, paint};
 use crate::text::{WIDTH, pad, width};
 
-/// The letter that stands on a face.
+/// The letter of a face.
 pub(super) fn face_letter(face: Face) -> char {
     face.letter().to_ascii_uppercase()
 }
@@ -21,7 +21,7 @@ pub(super) fn face_letter(face: Face) -> char {
 /// The rounds of a game (SIM-3.1).
 const ROUNDS: u8 = 5;
 
-/// Everything, as lines.
+/// The whole screen, as lines.
 pub(super) fn whole(scene: &Scene<'_>) -> String {
     let parts =
         [title(scene), city_and_board(scene, None), String::new(), orders(scene), String::new()];
@@ -33,7 +33,7 @@ pub(super) fn end(scene: &Scene<'_>) -> String {
     format!("{}\n{}", title(scene), city_and_board(scene, None))
 }
 
-/// The city and the planning board. With a slot chosen, its legal spaces show what each brings.
+/// The city and the planning board. If a slot is chosen, its legal spaces show their gains.
 pub(super) fn city_and_board(scene: &Scene<'_>, chosen: Option<Slot>) -> String {
     let city = city::lines(scene, chosen);
     let board = board::lines(scene, chosen);

@@ -1,4 +1,4 @@
-//! What each team has so far, split as the rules score it (section 5).
+//! The teams' points so far, split as the rules score them (section 5).
 
 use simplicity::score::TeamScore;
 use simplicity::{Team, Tile};
@@ -9,7 +9,7 @@ use crate::play::simplicity::say::{Head, Say};
 use crate::play::simplicity::scene::Scene;
 use crate::text::{pad, pad_left};
 
-/// A heading and a line for each team, those of a player side by side.
+/// A heading and a line for each team, grouped by player.
 pub(super) fn lines(scene: &Scene<'_>) -> Vec<String> {
     let scores = scene.game.scores(scene.state);
     let mut lines = vec![heading(scene)];
