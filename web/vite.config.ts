@@ -65,6 +65,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/lib/testing/media.ts'],
+    // by itself it leaves one core idle
+    maxWorkers: '100%',
     server: { deps: { inline: ['svelte'] } },
   },
 });

@@ -119,7 +119,8 @@ for (const [name, { options, own }] of Object.entries(GAMES))
       seen.add(view.step);
       await (own.test(view.step) ? looked : onPhones)(pages, table, view.step);
     }
-    expect(seen.size, 'kinds of screens').toBeGreaterThan(6);
+    // a seat that is out early sees no more than these
+    expect(seen.size, 'kinds of screens').toBeGreaterThan(3);
   });
 
 test('a choice between two sides of a board', async ({ guest }) => {
