@@ -76,7 +76,7 @@ fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
 
 /// The error and its causes, made safe to print: it may quote foreign text.
 pub(crate) fn message(error: &anyhow::Error) -> String {
-    let mut told: Vec<String> = error.chain().map(|cause| of_cause(cause)).collect();
+    let mut told: Vec<String> = error.chain().map(of_cause).collect();
     // Errors of other reads and writes name their file.
     if told.len() == 1 && error.is::<io::Error>() {
         told.insert(0, "cannot write to standard output".to_owned());

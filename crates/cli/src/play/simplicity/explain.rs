@@ -137,7 +137,7 @@ pub(super) fn slots(scene: &Scene<'_>, space: Space) -> Result<Vec<String>, Ille
     let fitting = Slot::ALL.into_iter().filter(|&slot| check(slot).is_ok());
     let line = |slot: Slot| {
         let tile = scene.state.offer[slot.index()];
-        let tile = tile.map_or_else(String::new, |tile| scene.tile_name(tile));
+        let tile = tile.map_or_else(String::new, Scene::tile_name);
         format!("  {slot} {space}  {tile:<12} {}", sum(scene, scene.sum(slot, space)))
     };
     let lines: Vec<String> = fitting.map(line).collect();
@@ -160,13 +160,13 @@ pub(super) fn slots(scene: &Scene<'_>, space: Space) -> Result<Vec<String>, Ille
 }
 
 /// The parts of a score in the order of the score sheet, with their names.
-pub(super) fn sources(scene: &Scene<'_>, score: TeamScore) -> Vec<(String, u16)> {
-    let mut sources = vec![(scene.head(Head::Links), score.links)];
+pub(super) fn sources(score: TeamScore) -> Vec<(String, u16)> {
+    let mut sources = vec![(Scene::head(Head::Links), score.links)];
     sources.extend(Tile::BUILDINGS.map(|tile| {
-        (format!("{} {}", tile.letter(), scene.tile_name(tile)), score.neighbourhood(tile))
+        (format!("{} {}", tile.letter(), Scene::tile_name(tile)), score.neighbourhood(tile))
     }));
-    let parks = format!("{} {}", Tile::Park.letter(), scene.head(Head::Parks));
-    sources.extend([(parks, score.parks), (scene.head(Head::Tokens), score.tokens)]);
+    let parks = format!("{} {}", Tile::Park.letter(), Scene::head(Head::Parks));
+    sources.extend([(parks, score.parks), (Scene::head(Head::Tokens), score.tokens)]);
     sources
 }
 

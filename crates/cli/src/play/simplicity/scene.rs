@@ -35,18 +35,18 @@ impl Scene<'_> {
     }
 
     /// A team's name.
-    pub(super) fn team_name(&self, team: Team) -> String {
+    pub(super) fn team_name(team: Team) -> String {
         Words::english_of(Simplicity::NAME).tell("team", &team)
     }
 
     /// The name of a type of tile.
-    pub(super) fn tile_name(&self, tile: Tile) -> String {
+    pub(super) fn tile_name(tile: Tile) -> String {
         Words::english_of(Simplicity::NAME).tell("tile", &tile)
     }
 
     /// A team with its emblem.
     pub(super) fn team(&self, team: Team) -> String {
-        format!("{} {}", paint(team_style(team), self.look.emblem(team)), self.team_name(team))
+        format!("{} {}", paint(team_style(team), self.look.emblem(team)), Scene::team_name(team))
     }
 
     /// A team with its emblem and its player: `★ Star (Ana)`.
@@ -78,7 +78,7 @@ impl Scene<'_> {
     }
 
     /// The head of a column or a row.
-    pub(super) fn head(&self, head: Head) -> String {
+    pub(super) fn head(head: Head) -> String {
         Words::english_of(Simplicity::NAME).tell("head", &head)
     }
 

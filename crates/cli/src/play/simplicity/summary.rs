@@ -26,7 +26,7 @@ pub(super) fn sheet(scene: &Scene<'_>) -> String {
     };
     let mut lines = vec![
         row("", &|team| paint(team_style(team), scene.look.emblem(team))),
-        row("", &|team| scene.team_name(team)),
+        row("", &|team| Scene::team_name(team)),
         row("", &|team| {
             let name = scene.player(team);
             let is_long = name.chars().count() >= COLUMN;
@@ -34,10 +34,10 @@ pub(super) fn sheet(scene: &Scene<'_>) -> String {
             paint(QUIET, if is_long { cut() } else { name.clone() })
         }),
     ];
-    for (index, (name, _)) in sources(scene, scores[0]).into_iter().enumerate() {
-        lines.push(row(&name, &|team| sources(scene, scores[team.index()])[index].1.to_string()));
+    for (index, (name, _)) in sources(scores[0]).into_iter().enumerate() {
+        lines.push(row(&name, &|team| sources(scores[team.index()])[index].1.to_string()));
     }
-    let total = scene.head(Head::Total);
+    let total = Scene::head(Head::Total);
     lines.push(row(&total, &|team| paint(STRONG, scores[team.index()].total())));
     lines.join("\n")
 }
@@ -97,7 +97,7 @@ fn team_points(scene: &Scene<'_>, team: Team) -> Vec<String> {
     }
     lines.extend(parks(scene, team));
     if score.tokens > 0 {
-        lines.push(format!("  {:>3}  {}", score.tokens, scene.head(Head::Tokens)));
+        lines.push(format!("  {:>3}  {}", score.tokens, Scene::head(Head::Tokens)));
     }
     lines
 }
@@ -117,7 +117,7 @@ fn links(scene: &Scene<'_>, team: Team) -> Option<String> {
     });
     let pairs: Vec<String> = pairs.collect();
     let factors = [pairs.len() as u32, u32::from(POINTS_PER_LINK)];
-    (!pairs.is_empty()).then(|| source(scene, &scene.head(Head::Links), factors, &pairs.join(" ")))
+    (!pairs.is_empty()).then(|| source(scene, &Scene::head(Head::Links), factors, &pairs.join(" ")))
 }
 
 fn neighbourhoods(scene: &Scene<'_>, team: Team, tile: Tile) -> Vec<String> {

@@ -314,7 +314,7 @@ fn help(scene: &Scene<'_>) -> String {
 /// How the city reads.
 fn legend(scene: &Scene<'_>) -> Vec<String> {
     let (look, words) = (scene.look, scene.words());
-    let types = Tile::ALL.map(|tile| format!("{} {}", tile_letter(tile), scene.tile_name(tile)));
+    let types = Tile::ALL.map(|tile| format!("{} {}", tile_letter(tile), Scene::tile_name(tile)));
     let symbols = Symbol::ALL
         .map(|symbol| format!("{} {}", look.symbol(symbol), words.tell("symbol", &symbol)));
     let blank = scene.text(&Say::Blank { sign: look.blank });
@@ -327,7 +327,7 @@ fn legend(scene: &Scene<'_>) -> Vec<String> {
         (Head::Teams, scene.teams(scene.game.teams())),
         (Head::City, scene.text(&Say::LegendCity { printed, built, team })),
     ];
-    let rows = rows.map(|(head, text)| row(&format!("  {}", scene.head(head)), &text, 11));
+    let rows = rows.map(|(head, text)| row(&format!("  {}", Scene::head(head)), &text, 11));
     let numbers = paint(QUIET, format!("  {}", scene.text(&Say::Numbers)));
     rows.into_iter().chain([numbers]).collect()
 }

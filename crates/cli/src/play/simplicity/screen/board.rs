@@ -15,8 +15,8 @@ pub(super) const WIDTH: usize = 40;
 /// available, how many spaces it fits.
 pub(super) fn lines(scene: &Scene<'_>, chosen: Option<Slot>) -> Vec<String> {
     let legal = scene.game.legal_spaces(scene.state);
-    let on = shown_face(scene).map_or_else(String::new, |_| scene.head(Head::On));
-    let (slot, tile_head) = (scene.head(Head::Slot), scene.head(Head::Tile));
+    let on = shown_face(scene).map_or_else(String::new, |_| Scene::head(Head::On));
+    let (slot, tile_head) = (Scene::head(Head::Slot), Scene::head(Head::Tile));
     let head = format!("  {}{}{tile_head}", pad(&slot, 6), pad(&on, 7));
     let mut lines = vec![paint(QUIET, head)];
     lines.extend(Slot::ALL.map(|slot| {
@@ -55,9 +55,9 @@ fn tile(scene: &Scene<'_>, slot: Slot) -> String {
         return paint(QUIET, scene.look.gone);
     };
     if scene.state.blocked == Some(slot) {
-        return paint(QUIET, format!("{} {}", tile.letter(), scene.tile_name(tile)));
+        return paint(QUIET, format!("{} {}", tile.letter(), Scene::tile_name(tile)));
     }
-    format!("{} {}", tile_letter(tile), scene.tile_name(tile))
+    format!("{} {}", tile_letter(tile), Scene::tile_name(tile))
 }
 
 fn status(scene: &Scene<'_>, slot: Slot, legal: Spaces) -> String {

@@ -78,7 +78,7 @@ fn orders(scene: &Scene<'_>) -> String {
         (Head::NextRound, next_round),
         (Head::InTheBag, bag),
     ];
-    rows.map(|(head, row)| format!(" {}  {row}", pad(&scene.head(head), 10))).join("\n")
+    rows.map(|(head, row)| format!(" {}  {row}", pad(&Scene::head(head), 10))).join("\n")
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::text::{pad, pad_left};
 /// A heading and a line for each team, grouped by player.
 pub(super) fn lines(scene: &Scene<'_>) -> Vec<String> {
     let scores = scene.game.scores(scene.state);
-    let mut lines = vec![heading(scene)];
+    let mut lines = vec![heading()];
     lines.extend(scene.teams_by_player().into_iter().map(|team| line(scene, &scores, team)));
     if scene.two_teams_each() {
         let note = scene.text(&Say::LowerCounts);
@@ -21,9 +21,9 @@ pub(super) fn lines(scene: &Scene<'_>) -> Vec<String> {
     lines
 }
 
-fn heading(scene: &Scene<'_>) -> String {
+fn heading() -> String {
     let types: String = Tile::BUILDINGS.map(|tile| pad_left(&tile_letter(tile), 4)).concat();
-    let quiet = |head: Head, columns: usize| paint(QUIET, pad_left(&scene.head(head), columns));
+    let quiet = |head: Head, columns: usize| paint(QUIET, pad_left(&Scene::head(head), columns));
     format!(
         "   {}{}{types}{}{}{}   {}",
         pad(&quiet(Head::Team, 0), 11),
