@@ -42,8 +42,8 @@ pub trait Hints: Game {
         0
     }
 
-    /// The phase within a round. A seat's actions in one phase, as long as it stays to act, form one
-    /// plan. By default a game has a single phase.
+    /// The phase within a round. A seat's consecutive actions in one phase form one plan. By default a
+    /// game has a single phase.
     fn phase(&self, _state: &Self::State) -> u32 {
         0
     }

@@ -1,5 +1,5 @@
-//! A player that compares whole plans by rollouts in sampled worlds. A plan is all that a seat does in
-//! a phase as long as it stays to act.
+//! A player that compares whole plans by rollouts in sampled worlds. A plan is a
+//! seat's consecutive actions in one phase.
 
 use std::cmp::Reverse;
 use std::ops::Range;

@@ -64,7 +64,7 @@ pub(crate) struct Live {
     pub(super) lookers: HashMap<LookerId, Looker>,
     /// Time of the last request; none if the table was loaded for its alarms alone.
     pub(super) asked: Option<Millis>,
-    /// What the database says of the sleeping table, as long as it says so.
+    /// The sleep note last written to the database; none if it is out of date.
     pub(super) asleep: Option<Asleep>,
     /// When a person last watched, with or without a socket.
     pub(super) looked_at: Option<Millis>,

@@ -148,7 +148,7 @@ fn pages_of_a_history_follow_each_other() {
     assert!(game.history(seat, game.seq(seat) + 1).film(&Stop::default()).is_err());
 }
 
-/// Whether an observer gets steps or a state reveals nothing of the plans of others.
+/// A reply has steps or a state. Which of the two it has reveals no other seat's plans.
 #[test]
 fn a_log_is_as_short_as_an_observer_knows() {
     let mut game = toy();

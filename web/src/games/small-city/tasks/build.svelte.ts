@@ -59,7 +59,7 @@ export class Building implements Task {
     const [tile] = Object.keys(this.#offers?.build ?? {});
     return this.starting && !this.sealed && tile !== undefined ? { tile } : null;
   });
-  /** The player's selection, as long as it is legal. */
+  /** The player's selection; null once it is illegal. */
   readonly #own = $derived.by((): Held | null => {
     const [held, offers] = [this.#held, this.#offers];
     return held && offers && isOffered(held, offers) ? held : null;
