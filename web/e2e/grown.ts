@@ -21,22 +21,27 @@ function chosen(entries: readonly Entry[]): Entry {
   return any(entries.filter((entry) => entry[kind] === what));
 }
 
-/** A seat of any game plays by requests and by chance, until it may act in a state that is wanted or the game is over. */
+/**
+ * The first seat of any game plays random entries by requests, until it may act in a state that is wanted and has an entry of
+ * the wanted kind, or until the game is over.
+ */
 export async function playedUntil(
   { page: { request } }: Player,
   table: string,
   wanted: (state: State) => boolean,
-  seat = 0,
+  kind?: 'build',
 ): Promise<State> {
+  const seat = 0;
   const at = `/${table}`;
   for (let since = ''; ;) {
     const { state } = await call<{ state?: State }>(request, 'GET', `${at}/state?seat=${seat}${since}`);
     since = '';
     if (!state) continue;
     const mine = state.turn.seats.includes(seat);
-    if (state.turn.kind === 'over' || (mine && wanted(state))) return state;
+    if (state.turn.kind === 'over') return state;
     if (mine) {
       const { entries } = await call<{ entries: Entry[] }>(request, 'GET', `${at}/choices?seat=${seat}`);
+      if (wanted(state) && (!kind || entries.some((entry) => kind in entry))) return state;
       const input = { id: crypto.randomUUID(), seat, expect: state.seq, entry: chosen(entries) };
       await call(request, 'POST', `${at}/inputs`, input);
       // the bots act meanwhile

@@ -80,6 +80,8 @@ test('the game fits a phone with any number of players', async ({ person }) => {
   const ana = await person('Ana', PHONE);
   const { page } = ana;
   for (const bots of [1, 2, 4, 5]) {
+    // with the notes of a first game, and without
+    if (bots === 4) await ana.knows('simplicity');
     await ana.playBots(bots);
     await ana.turn();
     for (const plan of [async () => {}, () => ana.plan()]) {

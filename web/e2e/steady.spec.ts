@@ -1,4 +1,5 @@
 import { opened, playedUntil } from './grown';
+import type { State } from './requests';
 import { expect, test } from './test';
 
 /** The map of an upright window leaves so much to a tray with some lines more than usual, in pixels. */
@@ -18,7 +19,8 @@ for (const [device, viewport] of [
     ana.press = (what, most) => what.tap(most);
     const { page } = ana;
     const table = await opened(ana);
-    await playedUntil(ana, table, ({ view }) => view.round >= 5 && view.step === 'p2.plan');
+    const planning = ({ view }: State) => view.round >= 5 && view.step === 'p2.plan';
+    await playedUntil(ana, table, planning, 'build');
     await page.goto(`/t/${table}`);
     await expect(ana.main).toHaveText(/^Seal the plan/);
     await expect(page.locator('[data-map]')).toHaveAttribute('aria-busy', 'false');
