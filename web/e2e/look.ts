@@ -14,62 +14,68 @@ interface Control {
   inline: boolean;
 }
 
-/** Every visible control of the page, or of the sheet that lies over it, measured by where touches land. */
-function controls(page: Page): Promise<Control[]> {
-  return page.evaluate((most) => {
-    const top = document.querySelector('dialog[open]') ?? document.body;
-    const home = [scrollX, scrollY] as const;
-    const measured = [...top.querySelectorAll('button, a[href], input, select, summary')].flatMap(
-      (element) => {
-        const { width, height } = element.getBoundingClientRect();
-        if (!element.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) return [];
-        // while a past city is looked at its spaces are a picture
-        if (element.matches(':disabled, [inert] *, .review [data-space], .review [data-slot]')) return [];
-        const owner = element.closest('label') ?? element;
-        const hits = (x: number, y: number) => owner.contains(document.elementFromPoint(x, y));
-        /** Its middle, and a finger's width from its top: it may be higher than what is in sight. */
-        const spots = () => {
-          const box = element.getClientRects()[0]!;
-          const x = (box.left + box.right) / 2;
-          return [
-            [x, (box.top + box.bottom) / 2],
-            [x, box.top + Math.min(most, box.height) / 2],
-          ] as const;
-        };
-        // something that sticks may cover the middle of the screen
-        let spot: readonly [number, number] | undefined;
-        for (const block of ['center', 'end', 'start'] as const) {
-          element.scrollIntoView({ block, inline: 'center' });
-          spot = spots().find(([x, y]) => hits(x, y));
-          if (spot) break;
-        }
-        const [x, y] = spot ?? spots()[0];
-        const reach = (dx: number, dy: number) => {
-          let far = 0;
-          while (far < most && hits(x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5;
-          return far;
-        };
-        const words = element.getAttribute('aria-label') ?? owner.textContent ?? '';
-        return {
-          name: `${element.localName} "${words.trim().replace(/\s+/g, ' ').slice(0, 40)}"`,
-          // half a pixel is lost at each edge
-          width: spot ? reach(1, 0) + reach(-1, 0) + 1 : 0,
-          height: spot ? reach(0, 1) + reach(0, -1) + 1 : 0,
-          inline:
-            element.matches('a, li span > button') &&
-            getComputedStyle(element).display.startsWith('inline') &&
-            !element.closest('nav'),
-        };
-      },
-    );
-    scrollTo(...home);
-    return measured;
-  }, FINGER);
+/**
+ * Every visible control of the page, or of the sheet over it, measured by where touches land. The size of each takes
+ * hundreds of hit tests; without `sizes` a control that a touch hits at all has a width and a height of 1.
+ */
+function controls(page: Page, sizes: boolean): Promise<Control[]> {
+  return page.evaluate(
+    ([most, sizes]) => {
+      const top = document.querySelector('dialog[open]') ?? document.body;
+      const home = [scrollX, scrollY] as const;
+      const measured = [...top.querySelectorAll('button, a[href], input, select, summary')].flatMap(
+        (element) => {
+          const { width, height } = element.getBoundingClientRect();
+          if (!element.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) return [];
+          // while a past city is looked at its spaces are a picture
+          if (element.matches(':disabled, [inert] *, .review [data-space], .review [data-slot]')) return [];
+          const owner = element.closest('label') ?? element;
+          const hits = (x: number, y: number) => owner.contains(document.elementFromPoint(x, y));
+          /** Its middle, and a finger's width from its top: it may be higher than what is in sight. */
+          const spots = () => {
+            const box = element.getClientRects()[0]!;
+            const x = (box.left + box.right) / 2;
+            return [
+              [x, (box.top + box.bottom) / 2],
+              [x, box.top + Math.min(most, box.height) / 2],
+            ] as const;
+          };
+          // something that sticks may cover the middle of the screen
+          let spot: readonly [number, number] | undefined;
+          for (const block of ['center', 'end', 'start'] as const) {
+            element.scrollIntoView({ block, inline: 'center' });
+            spot = spots().find(([x, y]) => hits(x, y));
+            if (spot) break;
+          }
+          const [x, y] = spot ?? spots()[0];
+          const reach = (dx: number, dy: number) => {
+            let far = 0;
+            while (sizes && far < most && hits(x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5;
+            return far;
+          };
+          const words = element.getAttribute('aria-label') ?? owner.textContent ?? '';
+          return {
+            name: `${element.localName} "${words.trim().replace(/\s+/g, ' ').slice(0, 40)}"`,
+            // half a pixel is lost at each edge
+            width: spot ? reach(1, 0) + reach(-1, 0) + 1 : 0,
+            height: spot ? reach(0, 1) + reach(0, -1) + 1 : 0,
+            inline:
+              element.matches('a, li span > button') &&
+              getComputedStyle(element).display.startsWith('inline') &&
+              !element.closest('nav'),
+          };
+        },
+      );
+      scrollTo(...home);
+      return measured;
+    },
+    [FINGER, sizes] as const,
+  );
 }
 
 /** The controls that are too small for a finger, named. */
 export async function small(page: Page): Promise<string[]> {
-  const all = await controls(page);
+  const all = await controls(page, true);
   return all
     .filter(({ width, height, inline }) => !inline && (width < FINGER || height < FINGER))
     .map(({ name, width, height }) => `${name}: ${width} x ${height}`);
@@ -77,7 +83,7 @@ export async function small(page: Page): Promise<string[]> {
 
 /** The controls that no scrolling brings under the pointer: cut off, covered or outside of the page. */
 export async function lost(page: Page): Promise<string[]> {
-  const all = await controls(page);
+  const all = await controls(page, false);
   return all.filter(({ width }) => width === 0).map(({ name }) => name);
 }
 

@@ -43,4 +43,6 @@ export const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // a page that is left and opened again keeps its process, with what it has compiled
+  '--process-per-site',
 ];

@@ -58,6 +58,8 @@ async function readable({ desktop, plain }: Pages, table: string, step: string, 
   expect.soft(elements, `elements: ${step}`).toBeLessThanOrEqual(LIGHT);
   await desktop.page.goto('about:blank');
 
+  // the tests of languages look at this screen in a usual step
+  if (USUAL.test(step)) return;
   await plain.page.goto(`/t/${table}`);
   await expect(plain.page.locator('.groups > li > .row').first()).toBeVisible();
   await translated(plain, `${step}, plain`);
@@ -171,7 +173,8 @@ test('the sheets of Small City', async ({ guest }) => {
   await page.keyboard.press('Escape');
   await ana.closed();
 
-  for (const number of ['money', 'votes', 'pollution', 'wood', 'stored', 'people']) {
+  // one sum of points and one of things
+  for (const number of ['votes', 'people']) {
     await page.locator(`[data-ledger="${number}"]`).click();
     await expect(ana.sheet).toBeVisible();
     await cleanOnBoth(page, `parts of ${number}`);
@@ -219,10 +222,8 @@ test('the end of Small City', async ({ guest }) => {
   const { page } = ana;
   await grown(ana, TO_THE_END);
   await expect(ana.scoreSheet).toBeVisible();
-  for (const line of ['Homes', 'Promises', 'Pollution']) {
-    await ana.scoreSheet.getByRole('button', { name: line, exact: true }).click();
-    await cleanOnBoth(page, `the line ${line} is lit`);
-  }
+  await ana.scoreSheet.getByRole('button', { name: 'Homes', exact: true }).click();
+  await cleanOnBoth(page, 'the line of homes is lit');
   const tabs = page.getByRole('tablist', { name: 'Boroughs at the end' }).getByRole('tab');
   await tabs.nth(1).click();
   await expect(page.locator('#end-borough [data-map][aria-busy=false]')).toHaveAttribute('data-map', '1');
@@ -237,7 +238,6 @@ test('the end of Small City', async ({ guest }) => {
   expect(soon, 'a borough that was open is there at once').toEqual({ seat: '0', ariaBusy: 'false' });
   await ana.button('Review the game').click();
   await expect(page.getByRole('slider')).toBeFocused();
-  await cleanOnBoth(page, 'review');
   for (const key of ['Home', 'PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await cleanOnBoth(page, 'review of an earlier step');

@@ -52,7 +52,8 @@ export class Person {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     if (!this.#online) throw new TypeError('no connection');
     const { address } = this.server;
-    const headers = { ...(init.headers as Record<string, string>), ...this.#headers };
+    // on a slow machine the server may close a kept connection just when the next request is sent
+    const headers = { ...(init.headers as Record<string, string>), ...this.#headers, connection: 'close' };
     const answer = await send(new URL(path, address), { ...init, headers });
     const [set] = answer.headers.getSetCookie();
     if (set) this.#cookie = set.split(';', 1)[0]!;

@@ -12,6 +12,10 @@ export interface Shown {
   faults: string[];
 }
 
+/** Of a long list of legal entries, the gate checks one in so many per state; `make full` checks all. */
+const ONE_IN = process.env['CITYWRIGHT_FULL'] ? 1 : 3;
+/** Fewer entries than this are all checked. */
+const SHORT = 24;
 /** The number of random walks whose entries are checked against the list, per state. */
 const WALKS = 4;
 /** A walk ends after this many verbs. */
@@ -40,7 +44,9 @@ async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
       return [(error as Error).message];
     }
   };
-  for (const entry of legal) {
+  const rests = (index: number) => legal.length >= SHORT && (index + shown.states) % ONE_IN !== 0;
+  const checked = legal.filter((_, index) => !rests(index));
+  for (const entry of checked) {
     const made = await reach(entry);
     if (!made.includes(textOf(entry))) fault(`${JSON.stringify(entry)} is not reached: ${made.join()}`);
     for (const text of made)
@@ -66,7 +72,7 @@ async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
     probe.letGo();
   }
   probe.end();
-  shown.entries += legal.length;
+  shown.entries += checked.length;
   shown.states += 1;
 }
 
