@@ -38,6 +38,13 @@ impl DataFault {
         let problem = format!("this is no TOML: {}", message.replace('\n', " "));
         DataFault::new("syntax", format!("line {line}"), problem, None)
     }
+
+    /// An owner's set has the name of the built-in one.
+    pub fn reserved_name(rule: Option<&'static str>) -> DataFault {
+        let problem = "\"standard\" is the name of the built-in set; choose another, because \
+                       records name it";
+        DataFault::new("reserved_name", "name", problem, rule)
+    }
 }
 
 impl fmt::Display for DataFault {

@@ -12,6 +12,8 @@
 //! | `secrets` | who may know what: [`Observer`], [`Audience`] |
 //! | `fault` | what every refusal can tell: [`Fault`], [`Faults`] |
 //! | `data` | what is wrong with a data file: [`BadData`], [`DataFault`] |
+//! | `reader` | a cursor over an owner's TOML file: [`Reader`] |
+//! | `library` | the sets of data that a set-up can name: [`Library`], [`DataSet`] |
 //! | `standings` | who won: [`Standings`] |
 //! | `notation` | how a game is written down: [`Notation`] |
 //! | `documents` | a game as documents for other programs: [`Documents`] |
@@ -44,7 +46,9 @@ mod documents;
 mod fault;
 mod game;
 mod hints;
+mod library;
 mod notation;
+mod reader;
 mod rng;
 mod seat;
 mod secrets;
@@ -55,9 +59,11 @@ pub use documents::{Documents, NoQuestion, NoReason, RefusalDoc};
 pub use fault::{Fault, Faults, each_fault};
 pub use game::{Game, Input, InputOf, Turn};
 pub use hints::{Gain, Hints, Level};
+pub use library::{DataSet, Library};
 pub use notation::{
     ConstantDoc, ConstantSetDoc, ConstantsDoc, Notation, OptionInfo, OptionKind, ValuesDoc,
 };
+pub use reader::Reader;
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet};
 pub use secrets::{Audience, Observer};

@@ -151,9 +151,10 @@ fn counts_of_tiles_that_cannot_serve_five_rounds() {
     // And no more than twice those of the printed game.
     sound("R = 72\n");
     faults(&counts("R = 72\nP = 1\n"), &[("tiles", "73 tiles", "SIM-2.1")]);
-    let negative = [("tiles", "-1 tiles of P", "SIM-2.1"), ("tiles", "32 tiles", "SIM-2.7")];
+    let negative = [("tiles.P", "is -1; use 0 to 72", "SIM-2.1"), ("tiles", "32 tiles", "SIM-2.7")];
     faults(&counts("R = 8\nK = 8\nO = 8\nV = 8\nP = -1\n"), &negative);
-    faults(&counts("R = 36\nX = 4\n"), &[("tiles", "\"X\" is no tile", "SIM-2.1")]);
+    let unknown = [("tiles.X", "no such key; use one of R, K, O, V, P", "SIM-2.1")];
+    faults(&counts("R = 36\nX = 4\n"), &unknown);
 }
 
 #[test]
@@ -164,7 +165,7 @@ fn names_that_are_missing_or_stand_twice() {
     let twice = edited(&[("name = \"6\"", "name = \"5\"")]);
     faults(&twice, &[("strip \"5\"", "another strip", "SIM-2.4")]);
     let nameless = edited(&[("name = \"3\"\n", "")]);
-    faults(&nameless, &[("strip 3", "needs a name", "SIM-2.4")]);
+    faults(&nameless, &[("strip 3.name", "needs a name", "SIM-2.4")]);
 }
 
 #[test]
@@ -184,7 +185,7 @@ fn faces_that_are_missing_or_too_many() {
     let a = r#"a = ["c", "t", "p", "s h", "c s", "t h", "any"]"#;
     faults(&edited(&[(a, "")]), &[("face a", "missing", "SIM-2.5")]);
     let third = format!("{a}\nc{}", &a[1..]);
-    faults(&edited(&[(a, &third)]), &[("face c", "the faces are a and b", "SIM-2.5")]);
+    faults(&edited(&[(a, &third)]), &[("faces.c", "no such key; use one of a, b", "SIM-2.5")]);
     let six = edited(&[(r#""t h", "any"]"#, r#""any"]"#)]);
     let told =
         [("face a", "6 slots", "SIM-2.5"), ("face a, slot 6", "\"any\" is no symbol", "SIM-2.5")];
@@ -194,9 +195,11 @@ fn faces_that_are_missing_or_too_many() {
 #[test]
 fn unknown_fields() {
     let field = edited(&[("[tiles]", "colour = 3\n[tiles]")]);
-    faults(&field, &[("file", "\"colour\"", "SIM-2.4")]);
+    faults(&field, &[("colour", "no such key; use one of name, tiles", "SIM-2.4")]);
     let field = edited(&[("name = \"2\"", "name = \"2\"\nlength = 7")]);
-    faults(&field, &[("strip \"2\"", "\"length\"", "SIM-2.4")]);
+    faults(&field, &[("strip \"2\".length", "no such key", "SIM-2.4")]);
+    let misspelt = edited(&[("[tiles]", "strips = 3\n[tiles]")]);
+    faults(&misspelt, &[("strips", "did you mean strip?", "SIM-2.4")]);
 }
 
 #[test]
@@ -224,9 +227,9 @@ fn every_fault_is_told_at_once() {
     faults(
         &text,
         &[
-            ("file", "\"author\"", "SIM-2.4"),
+            ("author", "no such key", "SIM-2.4"),
             ("name", "needs a name", "SIM-2.4"),
-            ("tiles", "\"X\" is no tile", "SIM-2.1"),
+            ("tiles.X", "no such key", "SIM-2.1"),
             ("tiles", "34 tiles", "SIM-2.7"),
             ("face a, slot 4", "no symbol", "SIM-2.5"),
             ("face b, slot 7", "\"any\"", "SIM-3.5"),
@@ -281,13 +284,12 @@ fn values_of_the_wrong_type() {
     faults(
         &text,
         &[
-            ("name", "name is 7; write a text in quotes", "SIM-2.4"),
-            ("name", "needs a name", "SIM-2.4"),
-            ("tiles", "R is \"8\"; write a whole number", "SIM-2.1"),
+            ("name", "is 7; write a text in quotes", "SIM-2.4"),
+            ("tiles.R", "is \"8\"; write a whole number", "SIM-2.1"),
             ("tiles", "28 tiles", "SIM-2.7"),
             ("face a, slot 4", "is 4; write its symbols in quotes", "SIM-2.5"),
-            ("face b", "b is 1; write a list", "SIM-2.5"),
-            ("strip \"2\"", "spaces is [1]; write a text in quotes", "SIM-2.3"),
+            ("face b", "is 1; write a list", "SIM-2.5"),
+            ("strip \"2\".spaces", "is [1]; write a text in quotes", "SIM-2.3"),
             ("strip \"2\"", "0 spaces", "SIM-2.3"),
         ],
     );

@@ -2,15 +2,14 @@
 
 use kernel::DataFaults;
 
-use super::draft::{FaceDrafts, StripDraft};
-use super::ground::Ground;
-use super::set::ROUNDS;
+use super::ground::{Ground, StripPiece};
+use super::set::{Faces, ROUNDS};
 use crate::pieces::{Strip, Symbol};
 use crate::table_size::TABLE_SIZES;
 
 /// Finds the special strip; checks the number of blanks and of strips.
-pub(super) fn check_strips(strips: &[StripDraft], faults: &mut DataFaults) -> Option<Strip> {
-    let blanks: usize = strips.iter().map(StripDraft::blanks).sum();
+pub(super) fn check_strips(strips: &[StripPiece], faults: &mut DataFaults) -> Option<Strip> {
+    let blanks: usize = strips.iter().map(StripPiece::blanks).sum();
     if blanks != 1 {
         let problem = format!("{blanks} blank spaces; exactly one strip, the special one, has one");
         faults.add("blanks", "strips", problem, "SIM-2.4");
@@ -29,7 +28,7 @@ pub(super) fn check_strips(strips: &[StripDraft], faults: &mut DataFaults) -> Op
 }
 
 /// Checks that every symbol of a strip is named by some slot.
-pub(super) fn check_symbols(strips: &[StripDraft], faces: &FaceDrafts, faults: &mut DataFaults) {
+pub(super) fn check_symbols(strips: &[StripPiece], faces: &Faces, faults: &mut DataFaults) {
     for symbol in Symbol::ALL {
         let named = faces.iter().flatten().flatten().any(|&named| named == symbol);
         let on = strips.iter().find(|strip| strip.spaces.contains(&Ground::Symbol(symbol)));
@@ -41,8 +40,8 @@ pub(super) fn check_symbols(strips: &[StripDraft], faces: &FaceDrafts, faults: &
     }
 }
 
-/// Checks that every team finds room for its five discs, whatever strips luck draws.
-pub(super) fn check_room(strips: &[StripDraft], special: Option<Strip>, faults: &mut DataFaults) {
+/// Checks that every team finds room for its five discs, whatever strips are drawn.
+pub(super) fn check_room(strips: &[StripPiece], special: Option<Strip>, faults: &mut DataFaults) {
     let Some(special) = special else { return };
     let mut open: Vec<usize> = strips
         .iter()

@@ -43,3 +43,13 @@ pub struct StripPiece {
     /// Its spaces, row 1 first.
     pub spaces: [Ground; ROWS],
 }
+
+impl StripPiece {
+    pub(super) fn blanks(&self) -> usize {
+        self.spaces.iter().filter(|&&ground| ground == Ground::Blank).count()
+    }
+
+    pub(super) fn open_spaces(&self) -> usize {
+        self.spaces.iter().filter(|ground| !matches!(ground, Ground::Printed(_))).count()
+    }
+}

@@ -1,13 +1,11 @@
-//! Reads a data file into components. No fault stops the reader: it reports a field of the wrong type
-//! and treats it as missing.
+//! Reads a data file into components. No fault stops the reader: it reports a bad value and treats it as
+//! missing; a circle stands for a space that it cannot read.
 
-use kernel::{BadData, DataFault, DataFaults, Faults};
-use toml::{Table, Value};
+use kernel::{BadData, DataSet, Reader};
 
 use super::check::{check_room, check_strips, check_symbols};
-use super::draft::{FaceDrafts, StripDraft};
-use super::ground::Ground;
-use super::set::{Components, MOST_TILES, ROUNDS, bad};
+use super::ground::{Ground, StripPiece};
+use super::set::{Components, Faces, MOST_TILES, ROUNDS};
 use crate::city::ROWS;
 use crate::pieces::{Face, Slot, Symbol, Tile};
 
@@ -17,123 +15,44 @@ impl Components {
     /// # Errors
     /// Every fault of the file at once.
     pub fn from_toml(text: &str) -> Result<Components, BadData> {
-        let mut file: Table = text.parse().map_err(|error: toml::de::Error| {
-            bad(DataFault::syntax(text, error.span(), error.message()).into())
-        })?;
-        let mut faults = Faults::default();
-        let components = compile(&mut file, &mut faults);
-        match components {
-            Some(components) if faults.0.is_empty() => Ok(components),
-            _ => Err(bad(faults)),
-        }
+        Components::parse(text)
     }
 }
 
-fn compile(file: &mut Table, faults: &mut DataFaults) -> Option<Components> {
-    unknown_fields("file", file, &["name", "tiles", "strip", "faces"], faults);
-    let name = take(file, "name", "name", "a text in quotes", "SIM-2.4", faults, text);
-    let name = name.filter(|name| !name.is_empty());
-    if name.is_none() {
-        let problem = "the set needs a name, because records name it";
-        faults.add("no_name", "name", problem, "SIM-2.4");
-    }
-    let tiles = take(file, "tiles", "tiles", "a table of counts", "SIM-2.1", faults, table);
-    let tiles = compile_tiles(tiles.unwrap_or_default(), faults);
-    let faces =
-        take(file, "faces", "faces", "a table of the faces a and b", "SIM-2.5", faults, table);
-    let faces = compile_faces(faces.unwrap_or_default(), faults);
-    let strips = take(file, "strip", "strips", "[[strip]] tables", "SIM-2.4", faults, list);
-    let strips = compile_strips(strips.unwrap_or_default(), faults);
-    let special = check_strips(&strips, faults);
-    check_symbols(&strips, &faces, faults);
-    check_room(&strips, special, faults);
-    Some(Components {
-        name: name?,
-        tiles,
-        special: special?,
-        strips: strips.into_iter().map(StripDraft::piece).collect::<Option<_>>()?,
-        faces,
-    })
-}
+impl DataSet for Components {
+    const HOLDS: &'static str = "components";
+    const CODE: &'static str = "bad_components";
+    const RULE: Option<&'static str> = Some("SIM-2.4");
 
-fn text(value: Value) -> Option<String> {
-    match value {
-        Value::String(text) => Some(text),
-        _ => None,
+    fn standard() -> Components {
+        let standard = Components::parse(include_str!("../../data/standard.toml"));
+        standard.expect("the built-in components are sound")
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn read(file: &Reader<'_>) -> Option<Components> {
+        file.only(&["name", "tiles", "strip", "faces"]);
+        let name = file.name("set");
+        let tiles = read_tiles(&file.get("tiles").under("SIM-2.1"));
+        let faces = read_faces(&file.get("faces").under("SIM-2.5"));
+        let strips = read_strips(file.get("strip"));
+        let faults = &mut file.faults();
+        let special = check_strips(&strips, faults);
+        check_symbols(&strips, &faces, faults);
+        check_room(&strips, special, faults);
+        Some(Components { name: name?.to_owned(), tiles, strips, special: special?, faces })
     }
 }
 
-fn table(value: Value) -> Option<Table> {
-    match value {
-        Value::Table(table) => Some(table),
-        _ => None,
-    }
-}
-
-fn list(value: Value) -> Option<Vec<Value>> {
-    match value {
-        Value::Array(list) => Some(list),
-        _ => None,
-    }
-}
-
-/// Takes a field out of a table, if it is there and `wanted`.
-fn take<T>(
-    from: &mut Table,
-    key: &str,
-    place: &str,
-    wanted: &str,
-    rule: &'static str,
-    faults: &mut DataFaults,
-    read: fn(Value) -> Option<T>,
-) -> Option<T> {
-    let value = from.remove(key)?;
-    let told = value.to_string();
-    let value = read(value);
-    if value.is_none() {
-        faults.add("wrong_type", place, format!("{key} is {told}; write {wanted}"), rule);
-    }
-    value
-}
-
-fn unknown_fields(place: &str, table: &Table, known: &[&str], faults: &mut DataFaults) {
-    for field in table.keys().filter(|field| !known.contains(&field.as_str())) {
-        let problem = format!("unknown field {field:?}; remove it");
-        faults.add("unknown_field", place, problem, "SIM-2.4");
-    }
-}
-
-/// The one letter of a word.
-fn letter(word: &str) -> Option<char> {
-    let mut letters = word.chars();
-    letters.next().filter(|_| letters.next().is_none())
-}
-
-fn compile_tiles(counts: Table, faults: &mut DataFaults) -> [u8; 5] {
-    let mut tiles = [0; 5];
-    for (name, count) in counts {
-        let Some(tile) = letter(&name).and_then(Tile::from_letter) else {
-            let problem = format!("{name:?} is no tile; the tiles are R, K, O, V and P");
-            faults.add("unknown_tile", "tiles", problem, "SIM-2.1");
-            continue;
-        };
-        match count.as_integer() {
-            Some(count) if (0..=MOST_TILES).contains(&count) => tiles[tile.index()] = count as u8,
-            Some(count) => {
-                let problem = format!("{count} tiles of {name}; use 0 to {MOST_TILES}");
-                faults.add("tile_count", "tiles", problem, "SIM-2.1");
-            }
-            None => {
-                let problem = format!("{name} is {count}; write a whole number without quotes");
-                faults.add("wrong_type", "tiles", problem, "SIM-2.1");
-            }
-        }
-    }
-    check_count(tiles, faults);
-    tiles
-}
-
-fn check_count(tiles: [u8; 5], faults: &mut DataFaults) {
+fn read_tiles(at: &Reader<'_>) -> [u8; 5] {
+    at.only(&["R", "K", "O", "V", "P"]);
+    let tiles = Tile::ALL.map(|tile| {
+        let count = at.get(&tile.letter().to_string()).given();
+        count.and_then(|count| count.int(Some((0, MOST_TILES)))).unwrap_or(0) as u8
+    });
     let total: usize = tiles.iter().copied().map(usize::from).sum();
     let buildings = total - usize::from(tiles[Tile::Park.index()]);
     let drawn = ROUNDS * Slot::COUNT;
@@ -143,116 +62,96 @@ fn check_count(tiles: [u8; 5], faults: &mut DataFaults) {
              drawn, and the first {} are buildings",
             Slot::COUNT
         );
-        faults.add("too_few_tiles", "tiles", problem, "SIM-2.7");
+        at.under("SIM-2.7").fault("too_few_tiles", problem);
     }
     if total > MOST_TILES as usize {
-        let problem = format!("{total} tiles; use at most {MOST_TILES}");
-        faults.add("too_many_tiles", "tiles", problem, "SIM-2.1");
+        at.fault("too_many_tiles", format!("{total} tiles; use at most {MOST_TILES}"));
     }
+    tiles
 }
 
-fn compile_strips(entries: Vec<Value>, faults: &mut DataFaults) -> Vec<StripDraft> {
-    let mut strips: Vec<StripDraft> = Vec::new();
-    for (index, entry) in entries.into_iter().enumerate() {
-        let number = format!("strip {}", index + 1);
-        let Some(mut entry) = table(entry) else {
-            let problem = "is no table; write [[strip]], a name and its spaces";
-            faults.add("wrong_type", number, problem, "SIM-2.4");
+fn read_strips(at: Reader<'_>) -> Vec<StripPiece> {
+    let mut strips: Vec<StripPiece> = Vec::new();
+    let entries = at.given().and_then(|at| at.as_list().or_else(|| at.wrong("[[strip]] tables")));
+    for (number, entry) in (1..).zip(entries.unwrap_or_default()) {
+        let entry = entry.at(format!("strip {number}"));
+        if entry.as_table().is_none() {
+            entry.wrong::<()>("[[strip]], a name and its spaces");
             continue;
-        };
-        let quoted = "a text in quotes";
-        let name = take(&mut entry, "name", &number, quoted, "SIM-2.4", faults, text);
-        let name = name.unwrap_or_default();
-        let place = if name.is_empty() { number } else { format!("strip {name:?}") };
-        unknown_fields(&place, &entry, &["spaces"], faults);
-        if name.is_empty() {
-            let problem = "needs a name, because records name it";
-            faults.add("no_name", &*place, problem, "SIM-2.4");
-        } else if strips.iter().any(|strip| strip.name == name) {
-            let problem = "another strip has this name; choose another";
-            faults.add("double_name", &*place, problem, "SIM-2.4");
         }
-        let spaces = take(&mut entry, "spaces", &place, quoted, "SIM-2.3", faults, text);
-        let spaces = compile_spaces(&spaces.unwrap_or_default(), &place, faults);
-        strips.push(StripDraft { name, spaces });
+        let name = entry.name("strip");
+        let entry = name.map_or(entry.clone(), |name| entry.at(format!("strip {name:?}")));
+        entry.only(&["name", "spaces"]);
+        let name = name.unwrap_or_default().to_owned();
+        if !name.is_empty() && strips.iter().any(|strip| strip.name == name) {
+            entry.fault("double_name", "another strip has this name; choose another");
+        }
+        let text = entry.get("spaces").under("SIM-2.3").text().unwrap_or_default();
+        let allowed = "space; use c t s p h for a symbol, _ for the blank, R K O V for a printed \
+                       building";
+        let read = letters(text, Ground::from_letter, &entry, "unknown_space", allowed);
+        let count = text.split_whitespace().count();
+        if count != ROWS {
+            let problem = format!("has {count} spaces; a strip has {ROWS}");
+            entry.under("SIM-2.3").fault("strip_length", problem);
+        }
+        let mut spaces = [Ground::Symbol(Symbol::Circle); ROWS];
+        spaces.iter_mut().zip(read).for_each(|(space, ground)| *space = ground);
+        strips.push(StripPiece { name, spaces });
     }
     strips
 }
 
-fn compile_spaces(text: &str, place: &str, faults: &mut DataFaults) -> Vec<Ground> {
-    let mut spaces = Vec::new();
-    for word in text.split_whitespace() {
-        let ground = letter(word).and_then(Ground::from_letter);
-        spaces.extend(ground);
-        if ground.is_none() {
-            let problem = format!(
-                "{word:?} is no space; use c t s p h for a symbol, _ for the blank, R K O V for a \
-                 printed building"
-            );
-            faults.add("unknown_space", place, problem, "SIM-2.4");
+/// The meanings of the words of a text, each of one letter.
+fn letters<T>(
+    text: &str,
+    meaning: fn(char) -> Option<T>,
+    at: &Reader<'_>,
+    code: &'static str,
+    allowed: &str,
+) -> Vec<T> {
+    let read = |word: &str| {
+        let mut letters = word.chars();
+        let letter = letters.next().filter(|_| letters.next().is_none());
+        let read = letter.and_then(meaning);
+        if read.is_none() {
+            at.fault(code, format!("{word:?} is no {allowed}"));
         }
-    }
-    let count = text.split_whitespace().count();
-    if count != ROWS {
-        let problem = format!("has {count} spaces; a strip has {ROWS}");
-        faults.add("strip_length", place, problem, "SIM-2.3");
-    }
-    spaces
+        read
+    };
+    text.split_whitespace().filter_map(read).collect()
 }
 
-fn compile_faces(mut entries: Table, faults: &mut DataFaults) -> FaceDrafts {
-    for name in entries.keys().filter(|name| !matches!(name.as_str(), "a" | "b")) {
-        let problem = "the faces are a and b; remove it";
-        faults.add("unknown_face", format!("face {name}"), problem, "SIM-2.5");
-    }
+fn read_faces(at: &Reader<'_>) -> Faces {
+    at.only(&["a", "b"]);
     Face::ALL.map(|face| {
-        let place = format!("face {}", face.letter());
-        let key = face.letter().to_string();
-        if !entries.contains_key(&key) {
-            faults.add("no_face", place, "is missing; give its seven slots", "SIM-2.5");
-            return Default::default();
-        }
-        let wanted = "a list of seven texts";
-        let slots = take(&mut entries, &key, &place, wanted, "SIM-2.5", faults, list);
-        slots.map_or_else(Default::default, |slots| compile_face(slots, &place, faults))
+        let letter = face.letter();
+        read_face(&at.get(&letter.to_string()).at(format!("face {letter}")))
     })
 }
 
-fn compile_face(texts: Vec<Value>, face: &str, faults: &mut DataFaults) -> [Vec<Symbol>; 6] {
+fn read_face(at: &Reader<'_>) -> [Vec<Symbol>; 6] {
     let mut slots = <[Vec<Symbol>; 6]>::default();
+    let Some(texts) = at.as_list().or_else(|| at.wrong("a list of seven texts")) else {
+        return slots;
+    };
     if texts.len() != Slot::COUNT {
-        faults.add("slot_count", face, format!("has {} slots; it has 7", texts.len()), "SIM-2.5");
+        at.fault("slot_count", format!("has {} slots; it has 7", texts.len()));
     }
-    for (slot, value) in Slot::ALL.into_iter().zip(texts) {
-        let place = format!("{face}, slot {slot}");
-        let told = value.to_string();
-        let Some(symbols) = text(value) else {
-            let problem = format!("is {told}; write its symbols in quotes");
-            faults.add("wrong_type", place, problem, "SIM-2.5");
+    for (slot, text) in Slot::ALL.into_iter().zip(texts) {
+        let at = text.at(format!("{}, slot {slot}", at.place()));
+        let Some(text) = at.as_text().or_else(|| at.wrong("its symbols in quotes")) else {
             continue;
         };
         if slot != Slot::LAST {
-            slots[slot.index()] = compile_slot(&symbols, &place, faults);
-        } else if symbols != "any" {
-            let problem = "slot 7 allows any space; write \"any\"";
-            faults.add("last_slot", place, problem, "SIM-3.5");
+            slots[slot.index()] =
+                letters(text, Symbol::from_letter, &at, "unknown_symbol", "symbol; use c t s p h");
+            if text.trim().is_empty() {
+                at.fault("empty_slot", "has no symbol; only slot 7 may have none");
+            }
+        } else if text != "any" {
+            at.under("SIM-3.5").fault("last_slot", "slot 7 allows any space; write \"any\"");
         }
     }
     slots
-}
-
-fn compile_slot(text: &str, place: &str, faults: &mut DataFaults) -> Vec<Symbol> {
-    let mut symbols = Vec::new();
-    for word in text.split_whitespace() {
-        let symbol = letter(word).and_then(Symbol::from_letter);
-        symbols.extend(symbol);
-        if symbol.is_none() {
-            let problem = format!("{word:?} is no symbol; use c t s p h");
-            faults.add("unknown_symbol", place, problem, "SIM-2.5");
-        }
-    }
-    if text.trim().is_empty() {
-        faults.add("empty_slot", place, "has no symbol; only slot 7 may have none", "SIM-2.5");
-    }
-    symbols
 }

@@ -1,19 +1,16 @@
 //! A whole set of components.
 
-use kernel::{BadData, DataFaults};
-
 use super::ground::StripPiece;
 use crate::pieces::{Face, Slot, Strip, Symbol};
 
 /// The most tiles of a set, twice those of the printed game. The limit lets all draws of a round come
 /// from one random number (see `play_out`).
-pub(super) const MOST_TILES: i64 = 72;
+pub(super) const MOST_TILES: i32 = 72;
 /// Discs per team, and so rounds per game (SIM-3.1).
 pub(super) const ROUNDS: usize = 5;
 
-pub(super) fn bad(faults: DataFaults) -> BadData {
-    BadData { holds: "components", code: "bad_components", faults }
-}
+/// The symbols of slots 1 to 6, by face.
+pub(super) type Faces = [[Vec<Symbol>; 6]; 2];
 
 /// A set of components that has passed every check.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +19,7 @@ pub struct Components {
     pub(super) tiles: [u8; 5],
     pub(super) strips: Vec<StripPiece>,
     pub(super) special: Strip,
-    pub(super) faces: [[Vec<Symbol>; 6]; 2],
+    pub(super) faces: Faces,
 }
 
 impl Components {

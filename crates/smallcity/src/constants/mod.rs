@@ -7,14 +7,12 @@
 //! | `shape` | pictures of tiles, turned and mirrored |
 //! | `card` | promises and platforms: [`CardRow`], [`Condition`] |
 //! | `set` | all of it: [`Constants`] |
-//! | `library` | the sets that a table can play with: [`Library`] |
 //! | `standard` | reads the built-in files |
 //! | `own` | lays an owner's file over the standard |
 //! | `check` | finds faults that no single key is to blame for |
 
 mod card;
 mod check;
-mod library;
 mod own;
 mod row;
 mod set;
@@ -23,8 +21,10 @@ mod standard;
 mod tile;
 
 pub use card::{CardRow, Compare, Condition, FACTS, Stack};
-pub use library::Library;
 pub use row::{Constant, Provenance, Value};
 pub use set::Constants;
 pub use shape::Cells;
 pub use tile::{Price, Stock, TileKind, TileRow, read_materials};
+
+/// The constants that a set-up can name.
+pub type Library = kernel::Library<Constants>;

@@ -1,14 +1,16 @@
 //! Pictures of shapes: read, turned and mirrored (SC-2.4).
 
+use kernel::Reader;
+
 use super::row::Provenance;
 
 /// Cells of a shape, as (column, row) from its upper left corner.
 pub type Cells = Vec<(u8, u8)>;
 
 /// The most cells of a shape; City Hall has as many.
-pub(super) const MOST_CELLS: usize = 6;
+const MOST_CELLS: usize = 6;
 /// The most shapes of a set: there are 35 of six cells.
-pub(super) const MOST_SHAPES: usize = 35;
+const MOST_SHAPES: usize = 35;
 
 /// A named list of shapes of the same size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +28,49 @@ impl ShapeSet {
     }
 }
 
+/// Lays a table of pictures over the sets; a new name is a new set.
+pub(super) fn lay(sets: &mut Vec<ShapeSet>, at: &Reader<'_>, provenance: Provenance) {
+    let table = at.as_table().or_else(|| at.wrong("shape_sets.S2 = [\"##\"]"));
+    for (name, at) in table.unwrap_or_default() {
+        let mut shapes = Vec::new();
+        let wanted = "pictures such as [\"###\", \"##/#.\"]";
+        let pictures = at.list(wanted, (1, MOST_SHAPES), |at| {
+            shapes.push(read_another(&shapes, at)?);
+            at.as_text().map(str::to_owned)
+        });
+        let Some(pictures) = pictures else { continue };
+        let own = ShapeSet { name: name.to_owned(), pictures, shapes, provenance };
+        match sets.iter_mut().find(|set| set.name == name) {
+            Some(set) => *set = own,
+            None => sets.push(own),
+        }
+    }
+}
+
+/// Reads a shape of the same size as those before it, and different from them.
+fn read_another(before: &[Cells], at: &Reader<'_>) -> Option<Cells> {
+    let picture = at.text()?;
+    let bad = |problem| {
+        let advice = "draw connected cells with # and ., rows parted by /";
+        at.fault("bad_picture", format!("{picture:?} {problem}; {advice}"));
+    };
+    let cells = read(picture).map_err(bad).ok()?;
+    let (size, first) = (cells.len(), before.first().map_or(cells.len(), Vec::len));
+    if size != first {
+        let problem = format!("has {size} cells, the first shape {first}; a set has one size");
+        at.fault("shape_size", problem);
+        return None;
+    }
+    if before.iter().any(|known| ways(known)[0] == ways(&cells)[0]) {
+        let problem = format!("{picture:?} is there already, turned or mirrored");
+        at.fault("double_shape", problem);
+        return None;
+    }
+    Some(cells)
+}
+
 /// Reads a picture; says what is wrong if it shows no shape.
-pub(super) fn read(picture: &str) -> Result<Cells, String> {
+fn read(picture: &str) -> Result<Cells, String> {
     let mut cells = Vec::new();
     for (row, line) in picture.split('/').enumerate() {
         for (column, letter) in line.chars().enumerate() {

@@ -1,14 +1,13 @@
 //! Reads the built-in files. They are part of the program: a fault there is a bug, so it panics.
 
-use toml::de::DeTable;
-use toml::{Table, Value as Toml};
+use kernel::Reader;
 
 use super::row::Form;
 use super::shape::{self, ShapeSet};
 use super::tile::{MOST_PRICE, MOST_STOCK};
 use super::{
     CardRow, Compare, Condition, Constant, Constants, Price, Provenance, Stack, Stock, TileKind,
-    TileRow, Value, read_materials,
+    TileRow, Value,
 };
 use crate::facets::{Facet, Facets};
 use crate::modules::data as modules;
@@ -17,38 +16,29 @@ use crate::rule_ids::RULE_IDS;
 /// The constants of the base game; each module brings its own.
 const BASE: &str = include_str!("../../data/constants.toml");
 
-fn standard() -> Constants {
-    let mut constants = Constants {
-        name: "standard".to_owned(),
-        rows: std::iter::once(BASE)
-            .chain(modules::SHEETS.iter().map(|sheet| sheet.data))
-            .flat_map(entries)
-            .map(|(key, row)| constant(key, &row))
-            .collect(),
-        tiles: entries(include_str!("../../data/tiles.toml"))
-            .map(|(key, row)| tile(key, &row))
-            .collect(),
-        shapes: shapes(include_str!("../../data/shapes.toml")),
-        cards: entries(include_str!("../../data/promises.toml"))
-            .map(|(key, row)| card(key, &row))
-            .collect(),
-        platforms: Vec::new(),
-    };
-    let (platforms, cards) =
-        constants.cards.into_iter().partition(|card| card.stack == Stack::Platform);
-    constants.cards = cards;
-    constants.platforms = platforms;
-    constants.list_parts();
-    constants
-}
-
 impl Constants {
     /// The built-in constants, those of the modules among them; their name is `standard`.
     ///
     /// # Panics
     /// Never: a test checks that the built-in files are sound.
     pub fn standard() -> Constants {
-        standard()
+        let mut constants = Constants {
+            name: "standard".to_owned(),
+            rows: std::iter::once(BASE)
+                .chain(modules::SHEETS.iter().map(|sheet| sheet.data))
+                .flat_map(|sheet| rows(sheet, constant))
+                .collect(),
+            tiles: rows(include_str!("../../data/tiles.toml"), tile),
+            shapes: shapes(include_str!("../../data/shapes.toml")),
+            cards: rows(include_str!("../../data/promises.toml"), card),
+            platforms: Vec::new(),
+        };
+        let (platforms, cards) =
+            constants.cards.into_iter().partition(|card| card.stack == Stack::Platform);
+        constants.cards = cards;
+        constants.platforms = platforms;
+        constants.list_parts();
+        constants
     }
 
     /// Adds the rows of shapes, tiles and cards.
@@ -100,175 +90,111 @@ fn price_value(price: Price) -> (Value, Option<(i32, i32)>) {
     }
 }
 
-/// The entries of a file in file order.
-pub(super) fn in_order(text: &str) -> Result<Vec<(String, Toml)>, toml::de::Error> {
-    let spans = DeTable::parse(text)?;
-    let mut keys: Vec<(usize, String)> =
-        spans.get_ref().keys().map(|key| (key.span().start, key.get_ref().to_string())).collect();
-    keys.sort_unstable();
-    let mut table: Table = text.parse()?;
-    Ok(keys
-        .into_iter()
-        .filter_map(|(_, key)| table.remove(&key).map(|value| (key, value)))
-        .collect())
+/// What `read` makes of each row of a file.
+fn rows<T>(text: &str, read: impl Fn(&str, &Reader<'_>) -> Option<T>) -> Vec<T> {
+    let all =
+        |file: &Reader<'_>| file.as_table()?.iter().map(|(key, row)| read(key, row)).collect();
+    Reader::read(text, None, all).expect("the built-in files are sound")
 }
 
-fn entries(text: &str) -> impl Iterator<Item = (String, Toml)> {
-    in_order(text).expect("the built-in files are TOML").into_iter()
-}
-
-/// The text of a field that a row must have.
-fn text<'a>(row: &'a Toml, field: &str) -> &'a str {
-    row.get(field).and_then(Toml::as_str).unwrap_or_else(|| panic!("{row} has {field}"))
-}
-
-fn number(row: &Toml, field: &str) -> u8 {
-    let number = row.get(field).and_then(Toml::as_integer);
-    number
-        .and_then(|number| u8::try_from(number).ok())
-        .unwrap_or_else(|| panic!("{row} has {field}"))
-}
-
-fn flag(row: &Toml, field: &str, otherwise: bool) -> bool {
-    row.get(field).and_then(Toml::as_bool).unwrap_or(otherwise)
+/// What the program knows by a text.
+fn known<T>(at: &Reader<'_>, find: impl Fn(&str) -> Option<T>) -> Option<T> {
+    find(at.text()?).or_else(|| at.refuse("unknown_word", "the program knows no such thing"))
 }
 
 /// The id of a rule that exists.
-fn rule(row: &Toml) -> &'static str {
-    let id = text(row, "rule");
-    let known = RULE_IDS.iter().find(|known| **known == id);
-    known.unwrap_or_else(|| panic!("there is a rule {id}"))
+fn rule(row: &Reader<'_>) -> Option<&'static str> {
+    known(&row.get("rule"), |id| RULE_IDS.iter().copied().find(|known| *known == id))
 }
 
-fn provenances(row: &Toml) -> Vec<Provenance> {
-    text(row, "from")
-        .chars()
-        .map(|letter| Provenance::from_letter(letter).expect("R P D H"))
-        .collect()
+fn provenance<const PARTS: usize>(row: &Reader<'_>) -> Option<[Provenance; PARTS]> {
+    known(&row.get("from"), |letters| {
+        let from: Option<Vec<Provenance>> = letters.chars().map(Provenance::from_letter).collect();
+        from?.try_into().ok()
+    })
 }
 
-pub(super) fn int(value: &Toml) -> Option<i32> {
-    value.as_integer().and_then(|number| i32::try_from(number).ok())
+fn text(row: &Reader<'_>, field: &str) -> Option<String> {
+    row.get(field).text().map(str::to_owned)
 }
 
-/// The numbers of a list of numbers.
-pub(super) fn ints(value: &Toml) -> Option<Vec<i32>> {
-    value.as_array()?.iter().map(int).collect()
+fn number(row: &Reader<'_>, field: &str) -> Option<u8> {
+    row.get(field).int(Some((0, u8::MAX.into()))).map(|number| number as u8)
 }
 
-/// The texts of a list of texts.
-pub(super) fn words(value: &Toml) -> Option<Vec<String>> {
-    value.as_array()?.iter().map(|word| word.as_str().map(str::to_owned)).collect()
+fn ints(at: &Reader<'_>) -> Option<Vec<i32>> {
+    at.as_list()?.iter().map(Reader::as_int).collect()
 }
 
-fn constant(key: String, row: &Toml) -> Constant {
-    let value = row.get("value").unwrap_or_else(|| panic!("{key} has a value"));
-    let value = match value {
-        Toml::Boolean(flag) => Value::Flag(*flag),
-        Toml::Array(_) => ints(value)
-            .map(Value::Ints)
-            .or_else(|| words(value).map(Value::Words))
-            .unwrap_or_else(|| panic!("{key} is a list of one kind")),
-        _ => Value::Int(int(value).unwrap_or_else(|| panic!("{key} is a number"))),
-    };
-    let pair = |field| {
-        let pair = row.get(field).and_then(ints)?;
-        Some((pair[0], pair[1]))
-    };
+fn words(at: &Reader<'_>) -> Option<Vec<String>> {
+    at.as_list()?.iter().map(|word| word.as_text().map(str::to_owned)).collect()
+}
+
+fn constant(key: &str, row: &Reader<'_>) -> Option<Constant> {
+    let value = row.get("value");
+    let value = (value.as_flag().map(Value::Flag))
+        .or_else(|| ints(&value).map(Value::Ints))
+        .or_else(|| words(&value).map(Value::Words))
+        .or_else(|| value.int(None).map(Value::Int))?;
+    let flag = |field| row.get(field).as_flag().unwrap_or(false);
+    let pair = |field| ints(&row.get(field)).map(|pair| (pair[0], pair[1]));
     let form = Form {
-        rising: flag(row, "rising", false),
+        rising: flag("rising"),
         length: pair("length").map(|(fewest, most)| (fewest as usize, most as usize)),
-        words: row.get("words").and_then(words).unwrap_or_default(),
-        each_once: flag(row, "each_once", false),
-        materials: flag(row, "materials", false),
+        words: words(&row.get("words")).unwrap_or_default(),
+        each_once: flag("each_once"),
+        materials: flag("materials"),
     };
-    let limits = pair("limits");
-    Constant { key, value, provenance: provenances(row)[0], rule: rule(row), limits, form }
+    let ([provenance], rule, limits) = (provenance(row)?, rule(row)?, pair("limits"));
+    Some(Constant { key: key.to_owned(), value, provenance, rule, limits, form })
 }
 
-/// All facets of a tile, its colour included.
-fn facets(row: &Toml) -> Facets {
-    let names = row["facets"].as_array().expect("a list of facets").iter();
-    let facet = |name: &Toml| Facet::named(name.as_str()?);
-    let facets: Vec<Facet> = names.map(|name| facet(name).expect("a facet")).collect();
-    Facets::of(&facets)
+fn tile(key: &str, row: &Reader<'_>) -> Option<TileRow> {
+    let kind = known(&row.get("kind"), TileKind::from_word)?;
+    let facets = |facet: &Reader<'_>| known(facet, Facet::named);
+    Some(TileRow {
+        key: key.to_owned(),
+        name: text(row, "name")?,
+        code: text(row, "code")?,
+        kind,
+        facets: Facets::of(&row.get("facets").list("facets", (1, Facet::ALL.len()), facets)?),
+        level: number(row, "level")?,
+        cells: number(row, "cells")?,
+        shapes: text(row, "shapes")?,
+        spaces: number(row, "spaces")?,
+        stock: Stock::read(kind, &row.get("stock"))?,
+        price: Price::read(kind, &row.get("price"))?,
+        provenance: provenance(row)?,
+        rule: rule(row)?,
+    })
 }
 
-fn tile(key: String, row: &Toml) -> TileRow {
-    TileRow {
-        name: text(row, "name").to_owned(),
-        code: text(row, "code").to_owned(),
-        kind: TileKind::from_word(text(row, "kind")).expect("a kind of tile"),
-        facets: facets(row),
-        level: number(row, "level"),
-        cells: number(row, "cells"),
-        shapes: text(row, "shapes").to_owned(),
-        spaces: number(row, "spaces"),
-        stock: stock(&row["stock"]).expect("a stock"),
-        price: price(&row["price"]).expect("a price"),
-        provenance: provenances(row).try_into().expect("three letters"),
-        rule: rule(row),
-        key,
-    }
+fn shapes(text: &str) -> Vec<ShapeSet> {
+    let sets = |file: &Reader<'_>| {
+        let ([provenance], mut sets) = (provenance(file)?, Vec::new());
+        shape::lay(&mut sets, &file.get("shape_sets"), provenance);
+        Some(sets)
+    };
+    Reader::read(text, None, sets).expect("the built-in files are sound")
 }
 
-/// A stock as files write it; `None` if it is not written so or too large for a byte.
-pub(super) fn stock(value: &Toml) -> Option<Stock> {
-    if let Some(count) = value.as_integer() {
-        return u8::try_from(count).ok().map(Stock::Common);
-    }
-    match value.as_str()? {
-        "1 per other seat" => Some(Stock::PerOtherSeat),
-        words => words.strip_suffix(" per seat")?.parse().ok().map(Stock::PerSeat),
-    }
-}
-
-/// A price as files write it; `None` if it is not written so or too large for a byte.
-pub(super) fn price(value: &Toml) -> Option<Price> {
-    if let Some(dollars) = value.as_integer() {
-        return u8::try_from(dollars).ok().map(Price::Money);
-    }
-    match value.as_str()? {
-        "free" => Some(Price::Free),
-        words => read_materials(words).map(|[wood, stone, metal]| Price::Materials {
-            wood,
-            stone,
-            metal,
+fn card(key: &str, row: &Reader<'_>) -> Option<CardRow> {
+    let condition = |part: &Reader<'_>| match part.as_list()?.as_slice() {
+        [fact, compare, number] => Some(Condition {
+            fact: fact.text()?.to_owned(),
+            compare: known(compare, Compare::from_sign)?,
+            number: number.int(None)?,
         }),
-    }
-}
-
-fn shapes(file: &str) -> Vec<ShapeSet> {
-    let file: Table = file.parse().expect("the built-in files are TOML");
-    let provenance =
-        file["from"].as_str().and_then(|from| Provenance::from_letter(from.chars().next()?));
-    let sets = file["shape_sets"].as_table().expect("a table of sets");
-    let sets = sets.iter().map(|(name, pictures)| {
-        let pictures = words(pictures).expect("pictures");
-        ShapeSet {
-            name: name.clone(),
-            shapes: pictures.iter().map(|text| shape::read(text).expect("a shape")).collect(),
-            pictures,
-            provenance: provenance.expect("a letter"),
-        }
-    });
-    sets.collect()
-}
-
-fn card(key: String, row: &Toml) -> CardRow {
-    let conditions = row["if"].as_array().expect("conditions").iter();
-    let conditions = conditions.map(|part| Condition {
-        fact: part[0].as_str().expect("a fact").to_owned(),
-        compare: part[1].as_str().and_then(Compare::from_sign).expect("a comparison"),
-        number: int(&part[2]).expect("a number"),
-    });
-    CardRow {
-        number: number(row, "number"),
-        stack: Stack::from_name(text(row, "stack")).expect("a stack"),
-        solo: flag(row, "solo", true),
-        conditions: conditions.collect(),
-        provenance: provenances(row)[0],
-        rule: rule(row),
-        key,
-    }
+        _ => part.wrong("a fact, a comparison and a number"),
+    };
+    let [provenance] = provenance(row)?;
+    Some(CardRow {
+        key: key.to_owned(),
+        number: number(row, "number")?,
+        stack: known(&row.get("stack"), Stack::from_name)?,
+        solo: row.get("solo").as_flag().unwrap_or(true),
+        conditions: row.get("if").list("conditions", (1, 9), condition)?,
+        provenance,
+        rule: rule(row)?,
+    })
 }

@@ -1,10 +1,14 @@
 //! One kind of tile.
 
+use kernel::Reader;
+
 use super::row::Provenance;
 use crate::facets::Facets;
 
 /// The most copies of a tile.
 pub(super) const MOST_STOCK: i32 = 60;
+/// The most copies of a tile that a seat owns.
+const MOST_OWN: u8 = 9;
 /// The most dollars that a tile costs.
 pub(super) const MOST_PRICE: i32 = 20;
 
@@ -46,56 +50,28 @@ pub enum TileKind {
 }
 
 impl TileKind {
-    /// All kinds, in the order of the rules.
-    pub const ALL: [TileKind; 16] = [
-        TileKind::Residence,
-        TileKind::Commerce,
-        TileKind::Factory,
-        TileKind::Refinery,
-        TileKind::Harbor,
-        TileKind::Warehouse,
-        TileKind::Park,
-        TileKind::School,
-        TileKind::Library,
-        TileKind::Museum,
-        TileKind::Metro,
-        TileKind::Clinic,
-        TileKind::University,
-        TileKind::Police,
-        TileKind::Fire,
-        TileKind::CityHall,
-    ];
-
-    /// Its name in data files and in the facts of cards.
-    pub const fn name(self) -> &'static str {
-        match self {
-            TileKind::Residence => "Residence",
-            TileKind::Commerce => "Commerce",
-            TileKind::Factory => "Factory",
-            TileKind::Refinery => "Refinery",
-            TileKind::Harbor => "Harbor",
-            TileKind::Warehouse => "Warehouse",
-            TileKind::Park => "Park",
-            TileKind::School => "School",
-            TileKind::Library => "Library",
-            TileKind::Museum => "Museum",
-            TileKind::Metro => "Metro",
-            TileKind::Clinic => "Clinic",
-            TileKind::University => "University",
-            TileKind::Police => "Police",
-            TileKind::Fire => "Fire",
-            TileKind::CityHall => "CityHall",
-        }
-    }
-
-    /// The kind that a word names: its name, or R, C, F for the three that upgrade.
+    /// The kind that a word of data files and of the facts of cards names. R, C and F are the three that
+    /// upgrade.
     pub fn from_word(word: &str) -> Option<TileKind> {
-        match word {
-            "R" => Some(TileKind::Residence),
-            "C" => Some(TileKind::Commerce),
-            "F" => Some(TileKind::Factory),
-            _ => TileKind::ALL.into_iter().find(|kind| kind.name() == word),
-        }
+        Some(match word {
+            "R" | "Residence" => TileKind::Residence,
+            "C" | "Commerce" => TileKind::Commerce,
+            "F" | "Factory" => TileKind::Factory,
+            "Refinery" => TileKind::Refinery,
+            "Harbor" => TileKind::Harbor,
+            "Warehouse" => TileKind::Warehouse,
+            "Park" => TileKind::Park,
+            "School" => TileKind::School,
+            "Library" => TileKind::Library,
+            "Museum" => TileKind::Museum,
+            "Metro" => TileKind::Metro,
+            "Clinic" => TileKind::Clinic,
+            "University" => TileKind::University,
+            "Police" => TileKind::Police,
+            "Fire" => TileKind::Fire,
+            "CityHall" => TileKind::CityHall,
+            _ => return None,
+        })
     }
 
     /// Whether it is one of the six cultural kinds (SC-2.6).
@@ -131,6 +107,34 @@ pub enum Stock {
     PerOtherSeat,
 }
 
+impl Stock {
+    /// Reads the stock of a tile of a kind.
+    pub(super) fn read(kind: TileKind, at: &Reader<'_>) -> Option<Stock> {
+        let stock = at.as_text().and_then(|words| match words {
+            "1 per other seat" => Some(Stock::PerOtherSeat),
+            words => words.strip_suffix(" per seat")?.parse().ok().map(Stock::PerSeat),
+        });
+        match stock {
+            _ if kind == TileKind::CityHall => stock
+                .filter(|stock| *stock == Stock::PerSeat(1))
+                .or_else(|| at.refuse("fixed", "it is fixed: each seat has one")),
+            Some(Stock::PerSeat(count)) if count > MOST_OWN => {
+                let problem = format!("is {count} per seat; use 0 to {MOST_OWN}");
+                at.fault("out_of_range", problem);
+                None
+            }
+            None if at.as_int().is_some() => {
+                at.int(Some((0, MOST_STOCK))).map(|count| Stock::Common(count as u8))
+            }
+            None => at.refuse(
+                "bad_stock",
+                "write a number, \"1 per seat\" (or another number) or \"1 per other seat\"",
+            ),
+            stock => stock,
+        }
+    }
+}
+
 /// What a tile costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Price {
@@ -150,6 +154,34 @@ pub enum Price {
 }
 
 impl Price {
+    /// Reads the price of a tile of a kind.
+    pub(super) fn read(kind: TileKind, at: &Reader<'_>) -> Option<Price> {
+        if kind == TileKind::CityHall {
+            let free = at.as_text().filter(|text| *text == "free").map(|_| Price::Free);
+            let advice = "it is fixed: the tile is set up, never bought";
+            return free.or_else(|| at.refuse("fixed", advice));
+        }
+        let cultural = kind.is_cultural();
+        let wanted = if cultural {
+            "materials in quotes: \"2w\", \"1w 1s\", \"1m\" (wood, stone, metal; at most 9 of each)"
+        } else {
+            "a number of dollars without quotes"
+        };
+        match (at.as_int(), at.as_text().and_then(read_materials)) {
+            (_, Some([wood, stone, metal])) if cultural => {
+                Some(Price::Materials { wood, stone, metal })
+            }
+            (Some(_), _) if !cultural => {
+                at.int(Some((0, MOST_PRICE))).map(|dollars| Price::Money(dollars as u8))
+            }
+            (None, None) => at.refuse("bad_price", format!("write {wanted}")),
+            _ => {
+                let advice = format!("this tile is paid otherwise, write {wanted}");
+                at.refuse("price_currency", advice)
+            }
+        }
+    }
+
     /// How a data file writes a price in materials.
     pub(super) fn materials_word(wood: u8, stone: u8, metal: u8) -> String {
         let parts = [(wood, 'w'), (stone, 's'), (metal, 'm')];
