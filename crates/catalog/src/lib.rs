@@ -73,6 +73,13 @@ pub fn face<G: Documents + Hints>() -> Box<dyn Face> {
 ///
 /// # Errors
 /// There is no such game; the message lists all games.
+///
+/// # Examples
+/// ```
+/// assert_eq!(catalog::game("small-city")?.players(), 1..=4);
+/// assert!(catalog::game("chess").is_err());
+/// # Ok::<(), String>(())
+/// ```
 pub fn game(name: &str) -> Result<Box<dyn Face>, String> {
     let names = games().iter().map(|game| game.name()).collect::<Vec<_>>().join(", ");
     let found = games().into_iter().find(|game| game.name() == name);

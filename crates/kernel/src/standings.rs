@@ -35,6 +35,15 @@ pub struct Standings(pub Vec<Place>);
 impl Standings {
     /// Ranks seats by `(score, tie)`, larger is better; `tie` decides between equal scores. Nobody is
     /// out.
+    ///
+    /// # Examples
+    /// ```
+    /// use kernel::{Seat, Standings};
+    ///
+    /// let standings = Standings::rank(&[(30, 2), (30, 5), (28, 9)]);
+    /// assert_eq!(standings.winners().collect::<Vec<_>>(), [1]);
+    /// assert_eq!(standings.lead(Seat::new(2)), -2.0);
+    /// ```
     pub fn rank<T: Ord>(seats: &[(i32, T)]) -> Standings {
         let places = seats.iter().map(|seat| Place {
             score: seat.0,

@@ -14,6 +14,35 @@
 //! | `around` | shared state of a table's clients |
 //! | `table` | one table, from its opening to the final check |
 //! | `figures` | counts and report |
+//!
+//! # Examples
+//! Ten tables of four people play one game each at a server that runs already:
+//! ```no_run
+//! use std::time::Duration;
+//!
+//! # async fn example() {
+//! let plan = load::Plan {
+//!     urls: vec!["http://127.0.0.1:8383".to_owned()],
+//!     games: vec!["simplicity".to_owned()],
+//!     tables: 10,
+//!     people: 4,
+//!     tabs: 1,
+//!     watchers: 0,
+//!     slow: 0,
+//!     idle: 0,
+//!     rate: 50.0,
+//!     again: false,
+//!     cut: 5,
+//!     double: 0,
+//!     lose: 0,
+//!     away: Duration::from_secs(1),
+//!     seed: 1,
+//!     forwarded: false,
+//! };
+//! let figures = load::run(plan, std::future::pending()).await;
+//! assert!(figures.is_clean(), "{}", figures.text());
+//! # }
+//! ```
 
 #![forbid(unsafe_code)]
 

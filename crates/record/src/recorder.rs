@@ -96,6 +96,22 @@ impl<G: Notation> Recorder<G> {
     ///
     /// # Errors
     /// The rule that it breaks; the game is then unchanged.
+    ///
+    /// # Examples
+    /// ```
+    /// use kernel::{Game, Input};
+    /// use record::Recorder;
+    /// use simplicity::{Library, SetupDoc, Simplicity};
+    ///
+    /// let names = ["Ana", "Bo"].map(str::to_owned).to_vec();
+    /// let library = Library::standard();
+    /// let mut recorder = Recorder::<Simplicity>::new(SetupDoc::new(2), names, &library)?;
+    /// let mut draws = vec![];
+    /// recorder.game().outcomes(recorder.state(), &mut draws);
+    /// recorder.apply(&Input::Chance(draws[0].0.clone()))?;
+    /// assert_eq!(recorder.log().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(&mut self, input: &InputOf<G>) -> Result<(), G::Illegal> {
         self.game.check(&self.state, input)?;
         self.push_unchecked(input);

@@ -6,6 +6,19 @@ use crate::ratings::Orders;
 use crate::tally::Tally;
 
 /// The results of the deals of a league.
+///
+/// # Examples
+/// A deal of two games, in which the two players change seats. Player 0 wins both.
+/// ```
+/// use kernel::Standings;
+/// use search::League;
+///
+/// let mut league = League::new(2, 2);
+/// let (first, second) =
+///     (Standings::rank(&[(30, ()), (25, ())]), Standings::rank(&[(20, ()), (25, ())]));
+/// league.count([(&[0, 1][..], &first), (&[1, 0][..], &second)].into_iter());
+/// assert_eq!(league.pair(0, 1).ahead(), Some(1.0));
+/// ```
 #[derive(Clone, Debug)]
 pub struct League {
     /// Wins, scores and seats, with the players as bots.

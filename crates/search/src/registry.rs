@@ -129,6 +129,15 @@ pub const REGISTRY: &[PlayerInfo] = &[
 ///
 /// # Errors
 /// There is no such player or parameter.
+///
+/// # Examples
+/// ```
+/// use search::make_player;
+/// use simplicity::Simplicity;
+///
+/// assert!(make_player::<Simplicity>("greedy:noise=20").is_ok());
+/// assert!(make_player::<Simplicity>("greedy:speed=20").is_err());
+/// ```
 pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer> {
     let level = G::LEVELS.iter().find(|level| level.name == spec);
     let (kind, settings) = read(level.map_or(spec, |level| level.player))?;

@@ -17,6 +17,18 @@ pub struct BotTally {
 }
 
 /// The results of many games.
+///
+/// # Examples
+/// One game: bot 1 sat at seat 0 and won.
+/// ```
+/// use kernel::Standings;
+/// use search::Tally;
+///
+/// let mut tally = Tally::new(2, 2);
+/// tally.count(&Standings::rank(&[(30, ()), (25, ())]), &[1, 0]);
+/// assert_eq!((tally.bots[1].wins, tally.bots[0].wins), (1, 0));
+/// assert_eq!(tally.seat_win_rate(0).value, 1.0);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// How many games.

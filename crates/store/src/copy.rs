@@ -55,6 +55,17 @@ pub struct Copied {
 /// # Errors
 /// Those of opening both; [`StoreError::Occupied`] if the target has any data;
 /// [`StoreError::NotCopied`] if a row came back different, or the target failed.
+///
+/// # Examples
+/// From the database in a data folder to one that several servers share:
+/// ```no_run
+/// # async fn example() -> Result<(), store::StoreError> {
+/// let (from, to) = ("citywright-data".into(), "postgres://localhost/citywright".into());
+/// let copied = store::copy(&from, &to).await?;
+/// println!("{} tables, {} lines", copied.tables, copied.lines);
+/// # Ok(())
+/// # }
+/// ```
 pub fn copy<'a>(from: &'a Place, to: &'a Place) -> Boxed<'a, Copied> {
     Box::pin(copied(from, to))
 }

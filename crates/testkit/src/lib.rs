@@ -25,6 +25,14 @@
 //! | `laws` | one file per law |
 //! | `instructions` | limits on the instructions of units of work: [`Counting`] |
 //! | `toy` | a small game with a secret and a simultaneous choice, for the suite itself and for everything that must work with any game |
+//!
+//! # Examples
+//! The toy game keeps the laws, in one random game of each set-up:
+//! ```
+//! use testkit::toy::Toy;
+//!
+//! testkit::check_all::<Toy>(1, 7);
+//! ```
 
 #![forbid(unsafe_code)]
 

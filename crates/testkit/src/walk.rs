@@ -119,6 +119,18 @@ fn fingerprint(state: &impl Debug) -> u64 {
 }
 
 /// Plays uniformly random legal actions, like [`Walk::play`].
+///
+/// # Examples
+/// ```
+/// use kernel::{Game, Turn};
+/// use testkit::toy::{Setup, Tie, Toy};
+///
+/// let toy = Toy::new(&Setup { seats: 3, rounds: 2, tie: Tie::Lost })?;
+/// let walk = testkit::random_game(toy, 1, 100);
+/// assert_eq!(walk.states.len(), walk.inputs.len() + 1);
+/// assert_eq!(walk.game.turn(&walk.states[walk.inputs.len()]), Turn::Over);
+/// # Ok::<(), testkit::toy::BadSetup>(())
+/// ```
 pub fn random_game<G: Game>(game: G, seed: u64, bound: usize) -> Walk<G> {
     Walk::play(game, seed, bound, pick_any)
 }

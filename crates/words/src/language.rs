@@ -63,6 +63,14 @@ impl Language {
     }
 
     /// The language with this tag, such as `es`, or its parent: `es-MX` gives `es`.
+    ///
+    /// # Examples
+    /// ```
+    /// use words::Language;
+    ///
+    /// assert_eq!(Language::named("en-GB").map(Language::tag), Some("en"));
+    /// assert!(Language::named("tlh").is_none());
+    /// ```
     pub fn named(tag: &str) -> Option<&'static Language> {
         let find = |tag: &str| Language::all().iter().find(|one| one.tag.eq_ignore_ascii_case(tag));
         find(tag).or_else(|| find(tag.split(['-', '_', '.']).next()?))

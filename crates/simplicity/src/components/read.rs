@@ -14,6 +14,12 @@ impl Components {
     ///
     /// # Errors
     /// Every fault of the file at once.
+    ///
+    /// # Examples
+    /// ```
+    /// let bad = simplicity::Components::from_toml("name = 'mine'\ntiles = { R = 80 }").unwrap_err();
+    /// assert_eq!(bad.faults.0[0].to_string(), "tiles.R: is 80; use 0 to 72");
+    /// ```
     pub fn from_toml(text: &str) -> Result<Components, BadData> {
         Components::parse(text)
     }

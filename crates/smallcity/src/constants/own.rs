@@ -17,6 +17,18 @@ impl Constants {
     ///
     /// # Errors
     /// Every fault of the file at once.
+    ///
+    /// # Examples
+    /// ```
+    /// use smallcity::constants::Constants;
+    ///
+    /// let own = Constants::from_toml("name = 'mine'\nbuild_points = 4")?;
+    /// assert_eq!((own.int("build_points"), own.int("rounds")), (4, 8));
+    ///
+    /// let bad = Constants::from_toml("name = 'mine'\nbuild_points = 9").unwrap_err();
+    /// assert_eq!(bad.faults.0[0].to_string(), "build_points: is 9; use 1 to 8");
+    /// # Ok::<(), kernel::BadData>(())
+    /// ```
     pub fn from_toml(text: &str) -> Result<Constants, BadData> {
         Constants::parse(text)
     }
