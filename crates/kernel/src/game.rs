@@ -18,7 +18,7 @@ pub enum Turn {
     /// takes its commit back and returns the seat to the set. A driver asks only the seats in the set,
     /// so that games end, and accepts inputs from the others.
     Together(SeatSet),
-    /// Nobody: luck decides next.
+    /// Nobody: chance decides next.
     Chance,
     /// Nobody: the game is over.
     Over,
@@ -45,7 +45,7 @@ pub enum Input<A, C> {
         /// What it does.
         action: A,
     },
-    /// Luck decides.
+    /// Chance decides.
     Chance(C),
 }
 
@@ -62,7 +62,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// What a seat does.
     type Action: Clone + Debug + PartialEq + Send + Sync;
-    /// What luck decides.
+    /// What chance decides.
     type Chance: Clone + Debug + PartialEq + Send + Sync;
     /// What one observer may know of a state.
     type View: Clone + Debug + PartialEq + Send + Sync;
@@ -95,7 +95,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// nothing if the seat is not to act and, in [`Turn::Together`], has no commit to take back.
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Appends every outcome that luck can have now, with its weight (a probability is a weight over
+    /// Appends every outcome that a draw can have now, with its weight (a probability is a weight over
     /// the sum of weights), in a stable order. Appends nothing unless [`Turn::Chance`].
     fn outcomes(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 

@@ -31,8 +31,8 @@ pub trait Hints: Game {
     /// common turn, gains are comparable across steps: each rates the plan so far.
     fn gains(&self, state: &Self::State, seat: Seat, actions: &[Self::Action], out: &mut Vec<Gain>);
 
-    /// Rollout: plays uniformly random legal actions and luck to the end of the game, like the `random`
-    /// player: first a bunch, then an action in it.
+    /// Rollout: plays uniformly random legal actions and chance events to the end of the
+    /// game, like the `random` player: first a bunch, then an action in it.
     fn play_out(&self, state: &mut Self::State, rng: &mut Rng);
 
     /// How many rounds have begun. A player that looks ahead may stop at the start of a round, where
@@ -72,7 +72,7 @@ pub trait Hints: Game {
     }
 
     /// The best action of the seat to act if every later seat also does what is best for itself; the
-    /// first of equals. `None` if luck or a secret remains, or if the search needs more than `most`
+    /// first of equals. `None` if a draw or a secret remains, or if the search needs more than `most`
     /// positions. The default is `None`.
     fn solve(&self, _state: &Self::State, _most: u64) -> Option<Self::Action> {
         None

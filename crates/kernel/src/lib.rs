@@ -1,9 +1,9 @@
 //! What a game is.
 //!
 //! A game is an immutable rules object, compiled once from a set-up ([`Game::new`]), and a small state
-//! that is a plain value. Everything that happens is an [`Input`]: an action of a seat or a piece of
-//! luck. The rules never roll a die. So a list of inputs replays without a generator, a search can
-//! enumerate or sample luck, and nobody can peek at an order that does not exist yet.
+//! that is a plain value. Everything that happens is an [`Input`]: an action of a seat or an
+//! outcome of chance. The rules never roll a die. So a list of inputs replays without a generator, a
+//! search can enumerate or sample chance events, and nobody can peek at an order that does not exist yet.
 //!
 //! | file | job |
 //! |---|---|

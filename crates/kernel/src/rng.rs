@@ -8,7 +8,7 @@
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A fast generator for simulations, searches and tests. Do not use it for the luck of a real table:
+/// A fast generator for simulations, searches and tests. Do not use it for the draws of a real table:
 /// from some of its numbers anybody can compute the others.
 ///
 /// # Examples

@@ -1,4 +1,4 @@
-//! Inputs: actions of seats and outcomes of luck.
+//! Inputs: actions of seats and outcomes of chance.
 
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +43,7 @@ impl Action {
     }
 }
 
-/// What luck decides.
+/// What chance decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {

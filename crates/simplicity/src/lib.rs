@@ -23,7 +23,7 @@
 //! | `play_out` | the fast core: random games for measurements |
 //! | `likely` | what teams may well do: the worlds that a search plays on |
 //! | `value`, `weights` | what a position is worth where a round ends, by weights from a file |
-//! | `solve` | the best end of a game, where nothing is left to luck |
+//! | `solve` | the best end of a game, where nothing is left to chance |
 //! | `notation` | the parts of a record |
 //! | `documents` | views and choices for programs and pages |
 //! | `position` | a city as text |

@@ -1,4 +1,4 @@
-//! Luck: strips (SIM-2.3), the first face (SIM-2.6), pawns (SIM-2.8) and tiles (SIM-2.7, SIM-4.2). A
+//! Chance: strips (SIM-2.3), the first face (SIM-2.6), pawns (SIM-2.8) and tiles (SIM-2.7, SIM-4.2). A
 //! draw is an input like any other. This file says what can be drawn, how likely it is, and what it
 //! does.
 

@@ -1,7 +1,7 @@
 //! The fast core: random games to the end, for measurements and searches.
 //!
 //! It plays by the same rules as `game`, but keeps the changing state in the form that is quickest to
-//! change, draws all luck of a round at once, and is compiled for several processors. A test compares
+//! change, makes all draws of a round at once, and is compiled for several processors. A test compares
 //! it with the plain rules: the states, and how often it makes each choice.
 
 use bits::{Machine, Work, nth_of_7};
@@ -14,7 +14,7 @@ use crate::steps::{ROUNDS, Step};
 use crate::{Action, Chance, FirstFace, Input, Simplicity, Space, Spaces, State, Stuck};
 
 impl Simplicity {
-    /// [`kernel::Hints::play_out`]: luck draws by weight. Every team blocks a uniform slot, and takes
+    /// [`kernel::Hints::play_out`]: draws are by weight. Every team blocks a uniform slot, and takes
     /// from a uniform usable slot, onto a uniform space.
     pub(crate) fn play_out_random(&self, state: &mut State, rng: &mut Rng) {
         bits::dispatch(PlayOut { game: self, state, rng, seen: |_| {} });
@@ -127,7 +127,7 @@ impl Now {
         }
     }
 
-    /// How many tiles at the start of the bag luck cannot draw: the parks in round 1 (SIM-2.7).
+    /// How many tiles at the start of the bag chance cannot draw: the parks in round 1 (SIM-2.7).
     #[inline(always)]
     fn skipped(self, round: u8) -> u32 {
         if round == 0 { self.parks } else { 0 }

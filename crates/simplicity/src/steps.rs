@@ -10,19 +10,19 @@ pub(crate) const ROUNDS: u8 = 5;
 /// What happens next. Rounds, places and columns count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Luck lays a strip (SIM-2.3).
+    /// Chance lays a strip (SIM-2.3).
     Strip {
         /// As this column.
         column: u8,
     },
-    /// Luck turns up a face of the planning board (SIM-2.6).
+    /// Chance turns up a face of the planning board (SIM-2.6).
     Face,
-    /// Luck places a pawn (SIM-2.8).
+    /// Chance places a pawn (SIM-2.8).
     Pawn {
         /// At this place of the turn order.
         place: u8,
     },
-    /// Luck draws a tile (SIM-2.7, SIM-4.2).
+    /// Chance draws a tile (SIM-2.7, SIM-4.2).
     Tile {
         /// In this round.
         round: u8,

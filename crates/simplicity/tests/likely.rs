@@ -103,7 +103,7 @@ fn a_world_goes_on_from_where_it_is() {
         for input in &inputs {
             let mut still = state;
             game.play_on(&mut still, game.round(&state), Seat::new(0), &mut rng);
-            // In the set-up, which luck alone makes, round 0 is drawn to its end.
+            // In the set-up, which chance alone makes, round 0 is drawn to its end.
             assert!(still == state || game.round(&state) == 0);
             let mut end = state;
             game.play_on(&mut end, u32::MAX, Seat::new(0), &mut rng);

@@ -29,7 +29,7 @@ fn every_input_reads_back_from_its_entry() {
     }
 }
 
-/// docs/records.md, "Log": luck and actions in the words of the rules, nothing more.
+/// docs/records.md, "Log": chance events and actions in the words of the rules, nothing more.
 #[test]
 fn an_entry_is_written_in_few_words() {
     let game = shared::game(4, &[("order", "2,0,3,1"), ("first_face", "b")]);

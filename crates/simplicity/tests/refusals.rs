@@ -400,7 +400,7 @@ fn anything_after_the_end() {
     });
 }
 
-// Luck
+// Chance
 
 type IsDue = fn(Step) -> bool;
 

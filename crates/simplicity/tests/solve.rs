@@ -79,7 +79,7 @@ fn nothing_is_solved_while_luck_is_left_or_too_much_can_follow() {
     let last_takes = ending(&game, 1, 3);
     assert!(game.solve(&last_takes, 1_000_000).is_some());
     assert_eq!(game.solve(&last_takes, 3), None);
-    // Before the last block there are 7 slots, before that a round of luck.
+    // Before the last block there are 7 slots, before that a round of chance events.
     assert!(matches!(game.step(&ending(&game, 1, 5)), Step::Block { round: 4 }));
     assert_eq!(game.solve(&ending(&game, 1, 5), 6), None);
     assert_eq!(game.solve(&ending(&game, 1, 6), u64::MAX), None, "a tile is still to be drawn");

@@ -56,7 +56,7 @@ fn every_player_plays_whole_games_at_every_table() {
     }
 }
 
-/// Plays a game in which `choose` says what is done, of the legal actions; luck is drawn from `rng`.
+/// Plays a game in which `choose` says what is done, of the legal actions; draws come from `rng`.
 fn play_by(
     game: &SmallCity,
     mut rng: Rng,

@@ -35,7 +35,7 @@ fn games_with(constants: &Arc<Constants>) -> impl Iterator<Item = SmallCity> + u
     })
 }
 
-/// The states of a random game in which the first seat of a step is to act, or luck is due.
+/// The states of a random game in which the first seat of a step is to act, or chance is due.
 fn beginnings(game: &SmallCity, seed: u64, step: &str) -> Vec<State> {
     let mut rng = Rng::seed(seed);
     let (mut state, mut found, mut round) = (game.start(), vec![], 0);

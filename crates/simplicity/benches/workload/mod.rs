@@ -83,7 +83,7 @@ fn random_game(game: Simplicity) -> Run {
     })
 }
 
-/// One decision of a random game, the luck before it included, without scoring.
+/// One decision of a random game, the chance events before it included, without scoring.
 fn random_decision(game: Simplicity) -> Run {
     let mut rng = Rng::seed(1);
     Box::new(move |count| {

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `setup` | what is agreed before a game; the standard components, copied by hand |
 //! | `city` | spaces, what stands on them, what is adjacent |
-//! | `turn` | who acts, what luck can bring, what is legal, what an input does |
+//! | `turn` | who acts, what chance can bring, what is legal, what an input does |
 //! | `score` | points, scores of the players, ranks |
 //! | `gain` | what one build brings |
 //!

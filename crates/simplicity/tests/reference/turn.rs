@@ -7,7 +7,7 @@ use super::gain::{Gain, gain};
 use super::score::{Score, Standing, score, standings};
 use super::setup::{FirstFace, Order, Setup, Stuck, TYPES};
 
-/// Everything that happens, luck included: the entries of a record, with the same words.
+/// Everything that happens, chance events included: the entries of a record, with the same words.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Input {
     /// The name of the next strip to the right.
@@ -113,9 +113,9 @@ impl Game {
         }
     }
 
-    // Luck
+    // Chance
 
-    /// What luck can bring now, with weights whose ratios are the probabilities; nothing when a
+    /// What chance can bring now, with weights whose ratios are the probabilities; nothing when a
     /// team is to act or the game is over.
     pub(crate) fn outcomes(&self) -> Vec<(Input, u32)> {
         match self.next() {

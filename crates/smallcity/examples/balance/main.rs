@@ -7,7 +7,7 @@
 //! $balance rivals 200 2             # a planner against random play, every record replayed
 //! ```
 //!
-//! All luck follows from seed 1, so the same command prints the same on every machine and any number
+//! All draws follow from seed 1, so the same command prints the same on every machine and any number
 //! of cores, all of which are used.
 
 mod games;

@@ -207,7 +207,7 @@ fn done_in_a_city(change: &Change<'_>, seat: Seat, deed: CityDeed) -> Event {
     Event::Module(ModuleEvent::Europe(told))
 }
 
-/// What is told of how luck falls.
+/// The event of a chance outcome.
 fn fallen(change: &Change<'_>, luck: Chance) -> Event {
     match luck {
         Chance::Host(seat) => Event::FirstHost { seat, rule: "SC-3.1" },

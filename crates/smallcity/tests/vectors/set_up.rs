@@ -184,7 +184,7 @@ impl Table {
         assert!(refusal.is_none(), "{action:?}: {refusal:?}");
     }
 
-    /// Lets luck decide.
+    /// Lets chance decide.
     #[track_caller]
     pub(crate) fn draw_first(&mut self) {
         let (chance, _) = testkit::outcomes(&self.game, &self.state)[0];

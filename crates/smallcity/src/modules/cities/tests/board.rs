@@ -135,7 +135,7 @@ fn random_games_keep_to_their_land() {
     }
 }
 
-/// Dealt boards are played to the end, too, and nothing else is left to luck in their step.
+/// Dealt boards are played to the end, too, and nothing else is left to chance in their step.
 #[test]
 fn dealt_games_are_played_to_the_end() {
     let game = dealt(4, &["police"]);
