@@ -96,8 +96,8 @@ impl<'a> Reader<'a> {
             None => "missing".to_owned(),
             Some(value) if value.get_ref().is_table() => "a table".to_owned(),
             Some(value) => {
-                let lines = self.text[value.span()].lines().map(str::trim);
-                lines.collect::<Vec<_>>().join(" ")
+                let told = self.text.get(value.span()).unwrap_or_default();
+                told.lines().map(str::trim).collect::<Vec<_>>().join(" ")
             }
         };
         self.fault(code, format!("is {is}; {}", advice.as_ref()));
