@@ -12,7 +12,7 @@
 //! | `revision` | how older revisions of the rules differ |
 //! | `facets` | what a tile counts as |
 //! | `pieces` | kinds of tiles and people, what tiles need, the numbers: data without any rule |
-//! | `modules/data` | which modules there are, and what each remembers |
+//! | `modules/data`, `modules/choice` | what each module remembers, refuses, tells; which may be on |
 //! | `setup` | what is agreed before the game |
 //! | `action`, `plan` | what seats and chance do, and a plan as a list of actions |
 //! | `state`, `cards`, `council`, `site` | the state of a running game, without any heap |
@@ -105,10 +105,10 @@ pub use game::SmallCity;
 pub use illegal::{Amounts, Illegal, Why};
 pub use map::{Cell, CellIter, Cells, SIZE};
 pub use material::{Amount, MATERIALS, Material};
+pub use modules::choice::{ModulesFault, is_rule_of};
 pub use modules::data::{
-    BoroughState, Deed, Entry as ModuleEntry, Event as ModuleEvent, Luck, LuckEntry, ModulesFault,
+    BoroughState, Deed, Entry as ModuleEntry, Event as ModuleEvent, Luck, LuckEntry,
     Offers as ModuleOffers, Refusal as ModuleRefusal, SeatDoc as ModuleSeat, TableState, Tolls,
-    is_rule_of,
 };
 pub use modules::parts;
 pub use pieces::{

@@ -1,14 +1,14 @@
 //! The id of each rule: messages have a short text of each (`rule-SC-5-9`).
 
-use crate::modules::data as modules;
+use crate::modules::choice;
 
 /// In the order of the rules, those of modules last.
 pub const RULE_IDS: &[&str] = {
-    const PARTS: usize = modules::RULE_IDS.len();
+    const PARTS: usize = choice::RULE_IDS.len();
     const COUNT: usize = {
         let (mut count, mut part) = (BASE.len(), 0);
         while part < PARTS {
-            count += modules::RULE_IDS[part].len();
+            count += choice::RULE_IDS[part].len();
             part += 1;
         }
         count
@@ -20,11 +20,11 @@ pub const RULE_IDS: &[&str] = {
             all[at] = if at < BASE.len() {
                 BASE[at]
             } else {
-                while at >= begin + modules::RULE_IDS[part].len() {
-                    begin += modules::RULE_IDS[part].len();
+                while at >= begin + choice::RULE_IDS[part].len() {
+                    begin += choice::RULE_IDS[part].len();
                     part += 1;
                 }
-                modules::RULE_IDS[part][at - begin]
+                choice::RULE_IDS[part][at - begin]
             };
             at += 1;
         }

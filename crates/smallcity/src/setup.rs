@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::constants::{Constants, Library};
-use crate::modules::data::{self as modules, ModulesFault};
+use crate::modules::choice::{self, ModulesFault};
+use crate::modules::data as modules;
 use crate::revision::{RULES, Revision};
 
 /// What is agreed before the game.
@@ -47,7 +48,7 @@ impl Setup {
     #[must_use]
     pub fn with(mut self, ids: &[&str]) -> Setup {
         self.modules = ids.iter().map(|&id| id.to_owned()).collect();
-        modules::sort(&mut self.modules);
+        choice::sort(&mut self.modules);
         self
     }
 
@@ -68,7 +69,7 @@ impl Setup {
         if !(1..=4).contains(&self.players) {
             faults.push(SetupFault::Players { players: self.players });
         }
-        faults.extend(modules::faults(&self.modules).into_iter().map(SetupFault::Modules));
+        faults.extend(choice::faults(&self.modules).into_iter().map(SetupFault::Modules));
         faults.extend(self.asked());
         for (key, value) in &self.options {
             faults.extend(self.option_fault(key, value));
@@ -80,7 +81,7 @@ impl Setup {
     /// Faults of modules that ask for another option, so far the advanced game.
     fn asked(&self) -> impl Iterator<Item = SetupFault> {
         let advanced = (ADVANCED.key, ADVANCED.choices[usize::from(self.advanced)]);
-        let unmet = modules::OPTION.asks.iter().filter(move |(module, asked)| {
+        let unmet = choice::OPTION.asks.iter().filter(move |(module, asked)| {
             *asked != advanced && self.modules.iter().any(|on| on == module)
         });
         unmet.map(|&(module, (key, choice))| SetupFault::ModuleAsks { module, key, choice })
@@ -89,7 +90,7 @@ impl Setup {
     /// Platforms need their round, where there are platforms (SC-16.2).
     fn platform_fault(&self) -> Option<SetupFault> {
         let (due, rounds) = (self.constants.int("platform_round"), self.constants.int("rounds"));
-        let platforms = !self.modules.iter().any(|on| modules::NO_PLATFORMS.contains(&on.as_str()));
+        let platforms = !self.modules.iter().any(|on| choice::NO_PLATFORMS.contains(&on.as_str()));
         (self.advanced && platforms && due > rounds)
             .then_some(SetupFault::PlatformLate { due, rounds })
     }
@@ -165,7 +166,7 @@ const CONSTANTS: OptionInfo = OptionInfo {
 
 /// All options of a set-up beside the number of players.
 pub const OPTIONS: &[OptionInfo] = {
-    const CORE: [OptionInfo; 3] = [ADVANCED, modules::OPTION, CONSTANTS];
+    const CORE: [OptionInfo; 3] = [ADVANCED, choice::OPTION, CONSTANTS];
     const COUNT: usize = CORE.len() + modules::OPTIONS.len();
     const ALL: [OptionInfo; COUNT] = {
         let mut all = [ADVANCED; COUNT];
@@ -205,7 +206,7 @@ impl SetupDoc {
             "modules" => {
                 let ids = value.split([',', ' ']).filter(|id| !id.is_empty() && *id != "none");
                 self.modules = ids.map(str::to_owned).collect();
-                modules::sort(&mut self.modules);
+                choice::sort(&mut self.modules);
             }
             "constants" => value.clone_into(&mut self.constants),
             key if modules::OPTIONS.iter().any(|option| option.key == key) => {
@@ -231,9 +232,9 @@ impl SetupDoc {
             faults.push(SetupFault::UnknownConstants { name: self.constants.clone(), known });
         }
         let mut modules = self.modules.clone();
-        modules::sort(&mut modules);
+        choice::sort(&mut modules);
         let loose = Revision::numbered(rules).loose_set_ups;
-        if !loose && modules != self.modules && modules::faults(&modules).is_empty() {
+        if !loose && modules != self.modules && choice::faults(&modules).is_empty() {
             faults.push(SetupFault::ModuleOrder { order: modules.join(", ") });
         }
         match constants {

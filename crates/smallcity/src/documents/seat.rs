@@ -239,7 +239,7 @@ impl SeatDoc {
         let committed: SeatSet = state.committed;
         SeatDoc {
             seat,
-            own: modules::SeatDoc::of(&borough.modules),
+            own: borough.modules.doc(),
             borough: BoroughDoc::new(game, seat, borough),
             money: borough.money,
             votes: borough.votes,

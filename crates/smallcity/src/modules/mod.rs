@@ -1,13 +1,14 @@
 //! The base game and its expansions: what each adds to the tables of [`crate::rules::Rules`].
 //!
-//! No other file knows which modules there are. A module is a folder with its data, a line in
-//! [`SHEETS`] and one in [`MODULES`], and, where it remembers something, a field of [`BoroughState`].
+//! No other file knows which modules there are. A module is a folder with its data, a row in the
+//! table of [`data`] and a line in [`MODULES`].
 //! See `docs/adding-a-module.md`.
 
 mod base;
 mod build;
 mod buildings;
 mod cards;
+pub(crate) mod choice;
 mod cities;
 pub(crate) mod data;
 mod forest;

@@ -2,8 +2,9 @@
 
 use kernel::{Fault, Game, Input, Observer, OptionInfo, Rng, Seat, Turn};
 
+use super::choice::{faults, faults_by};
 use super::cities::deeds::CityDeed;
-use super::data::{Deed, faults, faults_by};
+use super::data::Deed;
 use super::police::data::Riot;
 use super::roads::data::Lay;
 use crate::action::{Action, Build};
@@ -13,7 +14,9 @@ use crate::game::SmallCity;
 use crate::hooks::{Run, Slot};
 use crate::map::Cells;
 use crate::material::MATERIALS;
-use crate::modules::data::ModulesFault::{ModuleExcludes, ModuleNeeds, ModuleTwice, UnknownModule};
+use crate::modules::choice::ModulesFault::{
+    ModuleExcludes, ModuleNeeds, ModuleTwice, UnknownModule,
+};
 use crate::pieces::Kind;
 use crate::setup::Setup;
 use crate::state::State;

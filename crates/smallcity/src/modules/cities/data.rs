@@ -143,7 +143,7 @@ impl BoardEntry {
     }
 
     /// The board that the entry names.
-    pub(crate) fn board<E>(&self, unknown: impl Fn(&str) -> E) -> Result<Board, E> {
+    pub(crate) fn luck<E>(&self, unknown: impl Fn(&str) -> E) -> Result<Board, E> {
         let found = (0..BOARDS).map(Board).find(|board| board.name() == self.board);
         found.ok_or_else(|| unknown(&self.board))
     }
@@ -274,6 +274,25 @@ pub struct EuropeState {
 
 impl EuropeState {
     pub(crate) const NEW: EuropeState = EuropeState { board: None, city: None, wall_fell: false };
+}
+
+/// Data of modules about a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityModuleSeat")]
+pub struct SeatDoc {
+    /// The board that it was dealt (SP-EUR-1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// Its city (SP-EUR-1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub city: Option<&'static str>,
+}
+
+impl SeatDoc {
+    /// The data of a borough.
+    pub(crate) fn of(state: &EuropeState) -> SeatDoc {
+        SeatDoc { board: state.board.map(Board::name), city: state.city.map(City::name) }
+    }
 }
 
 /// The numbers of the module.

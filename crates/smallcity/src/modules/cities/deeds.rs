@@ -82,15 +82,6 @@ impl CityDeed {
             CityDeed::Settle(_) => None,
         }
     }
-
-    /// As data; `None` for a build, which documents show as a build.
-    pub(crate) fn doc(&self) -> Option<DeedDoc> {
-        match *self {
-            CityDeed::Settle(city) => Some(DeedDoc::Settle { city: city.name() }),
-            CityDeed::FreeHome { .. } => None,
-            CityDeed::Merge { first, other } => Some(DeedDoc::Merge { merge: first, with: other }),
-        }
-    }
 }
 
 /// A deed for a city, as offers and choices show it.
@@ -103,6 +94,17 @@ pub enum DeedDoc {
     Settle { city: &'static str },
     /// Two Residences, named by their first cells, become one.
     Merge { merge: Cell, with: Cell },
+}
+
+impl DeedDoc {
+    /// `None` for a build, which documents show as a build.
+    pub(crate) fn of(deed: &CityDeed, _: impl Fn(Person) -> &'static str) -> Option<DeedDoc> {
+        match *deed {
+            CityDeed::Settle(city) => Some(DeedDoc::Settle { city: city.name() }),
+            CityDeed::FreeHome { .. } => None,
+            CityDeed::Merge { first, other } => Some(DeedDoc::Merge { merge: first, with: other }),
+        }
+    }
 }
 
 /// A deed of a seat for its city: the side of its board (SP-EUR-1), the free home of a plan
@@ -205,12 +207,13 @@ impl Event {
     }
 
     /// The seat that it concerns.
-    pub(crate) const fn seat(&self) -> Seat {
+    #[allow(clippy::unnecessary_wraps)] // Others have none.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
         match self {
             Event::BoardDealt { seat, .. }
             | Event::Settled { seat, .. }
             | Event::WallFell { seat, .. }
-            | Event::Merged { seat, .. } => *seat,
+            | Event::Merged { seat, .. } => Some(*seat),
         }
     }
 }

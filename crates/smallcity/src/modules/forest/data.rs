@@ -73,4 +73,11 @@ impl Refusal {
             Refusal::ParkOnForest { .. } => "forest_park",
         }
     }
+
+    /// The forest that it would cover.
+    pub(crate) const fn cells(&self) -> Cells {
+        match self {
+            Refusal::ParkOnForest { cells, .. } => *cells,
+        }
+    }
 }

@@ -9,6 +9,7 @@ use crate::constants::Constants;
 use crate::map::{Cell, Cells};
 use crate::modules::sheet::Sheet;
 use crate::pieces::{PEOPLE, Person};
+use crate::source::TollPart;
 
 /// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {
@@ -78,6 +79,36 @@ pub enum Riot {
     Hall(Person),
 }
 
+impl Riot {
+    /// Its name, in a word.
+    pub(crate) const fn name(_: &Riot) -> &'static str {
+        "riot"
+    }
+
+    /// The rule that lets a seat do it.
+    pub(crate) const fn rule(_: &Riot) -> &'static str {
+        "SP-POL-10"
+    }
+
+    /// Whether it is a step of a plan.
+    pub(crate) const fn is_planned(_: &Riot) -> bool {
+        false
+    }
+
+    /// A rioter elsewhere, if there can be one.
+    pub(crate) fn elsewhere(_: &Riot, cells: Cells) -> Option<Riot> {
+        cells.first().map(Riot::On)
+    }
+
+    /// The cell of the person.
+    pub(crate) fn cells(&self) -> Cells {
+        match *self {
+            Riot::On(cell) => Cells::of(cell),
+            Riot::Hall(_) => Cells::NONE,
+        }
+    }
+}
+
 /// The word for City Hall in an entry.
 pub(crate) const HALL: &str = "hall";
 
@@ -93,6 +124,31 @@ pub struct RiotEntry {
     pub person: Option<String>,
 }
 
+impl RiotEntry {
+    /// The entry of a rioter.
+    pub(crate) fn of(seat: Seat, who: Riot, name: impl Fn(Person) -> &'static str) -> RiotEntry {
+        let (riot, person) = match who {
+            Riot::On(cell) => (cell.to_string(), None),
+            Riot::Hall(person) => (HALL.to_owned(), Some(name(person).to_owned())),
+        };
+        RiotEntry { seat, riot, person }
+    }
+
+    /// The seat and the rioter; fails if the entry names unknown people or no place.
+    pub(crate) fn deed<E>(
+        &self,
+        person: impl Fn(&str) -> Result<Person, E>,
+        unknown: impl Fn(&str) -> E,
+    ) -> Result<(Seat, Riot), E> {
+        let who = match (Cell::parse(&self.riot), &self.person) {
+            (Some(cell), None) => Riot::On(cell),
+            (None, Some(name)) if self.riot == HALL => Riot::Hall(person(name)?),
+            _ => return Err(unknown(&self.riot)),
+        };
+        Ok((self.seat, who))
+    }
+}
+
 /// A person riots, as offers and choices show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case")]
@@ -101,6 +157,18 @@ pub struct RiotEntry {
 pub enum DeedDoc {
     /// A person on a cell, or of a kind in City Hall.
     Riot { cell: Option<Cell>, person: Option<&'static str> },
+}
+
+impl DeedDoc {
+    /// Always as data.
+    #[allow(clippy::unnecessary_wraps)] // Others have none.
+    pub(crate) fn of(riot: &Riot, name: impl Fn(Person) -> &'static str) -> Option<DeedDoc> {
+        let (cell, person) = match *riot {
+            Riot::On(cell) => (Some(cell), None),
+            Riot::Hall(person) => (None, Some(name(person))),
+        };
+        Some(DeedDoc::Riot { cell, person })
+    }
 }
 
 /// Events of the module.
@@ -113,6 +181,43 @@ pub enum Event {
     Rioted { seat: Seat, person: &'static str, cell: Option<Cell>, rule: &'static str },
     /// All riots stop (SP-POL-16).
     Calmed { rule: &'static str },
+}
+
+impl Event {
+    /// The rule behind it.
+    pub(crate) const fn rule(&self) -> &'static str {
+        match self {
+            Event::Rioted { rule, .. } | Event::Calmed { rule } => rule,
+        }
+    }
+
+    /// The seat that it concerns, if any.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Rioted { seat, .. } => Some(*seat),
+            Event::Calmed { .. } => None,
+        }
+    }
+}
+
+/// The points that modules subtract from a score, by name in results.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "SmallCityTolls")]
+pub struct Tolls {
+    /// Riots (SP-POL-17).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub riots: Option<i32>,
+}
+
+impl Tolls {
+    /// The tolls among the parts of a score.
+    pub(crate) fn of(parts: impl Iterator<Item = TollPart>) -> Tolls {
+        let mut tolls = Tolls::default();
+        for part in parts.filter(|part| part.source.0 == "riots") {
+            tolls.riots = Some(part.points);
+        }
+        tolls
+    }
 }
 
 /// Refusals of the module.

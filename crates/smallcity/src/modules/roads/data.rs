@@ -10,7 +10,7 @@ use super::rule_ids::RULE_IDS;
 use crate::border::{Border, Lines};
 use crate::map::{Cell, Cells};
 use crate::modules::sheet::Sheet;
-use crate::pieces::Code;
+use crate::pieces::{Code, Person};
 
 /// The most Roads of a seat; `roads_per_seat` may not be more.
 pub(crate) const MOST_ROADS: usize = 16;
@@ -61,6 +61,24 @@ pub enum Lay {
 }
 
 impl Lay {
+    /// Its name, in a word.
+    pub(crate) const fn name(&self) -> &'static str {
+        match self {
+            Lay::Road(_) => "road",
+            Lay::Roundabout(_) => "roundabout",
+        }
+    }
+
+    /// The rule that lets a seat do it.
+    pub(crate) const fn rule(_: &Lay) -> &'static str {
+        "SP-ROA-2"
+    }
+
+    /// Whether it is a step of a plan.
+    pub(crate) const fn is_planned(_: &Lay) -> bool {
+        true
+    }
+
     /// The cells that it concerns.
     pub(crate) fn cells(&self) -> Cells {
         match *self {
@@ -78,18 +96,6 @@ impl Lay {
             Lay::Roundabout(_) => other.is_none().then_some(Lay::Roundabout(first)),
         }
     }
-
-    /// As data, on the borough before it.
-    pub(crate) fn doc(&self, lines: &Lines) -> StepDoc {
-        match *self {
-            Lay::Road(border) => {
-                let with = lines.crossed(border);
-                let with = Some(with).filter(|with| !with.is_empty());
-                StepDoc::Road { road: border.to_string(), with }
-            }
-            Lay::Roundabout(cell) => StepDoc::Roundabout { cell },
-        }
-    }
 }
 
 /// A piece is laid (SP-ROA-2): a Road on a border, such as `d6|d7`, or a Roundabout on the lower right
@@ -105,7 +111,7 @@ pub enum RoadEntry {
 
 impl RoadEntry {
     /// The entry of a piece.
-    pub(crate) fn of(seat: Seat, lay: Lay) -> RoadEntry {
+    pub(crate) fn of(seat: Seat, lay: Lay, _: impl Fn(Person) -> &'static str) -> RoadEntry {
         match lay {
             Lay::Road(border) => RoadEntry::Road { seat, road: border.to_string() },
             Lay::Roundabout(roundabout) => RoadEntry::Roundabout { seat, roundabout },
@@ -113,7 +119,11 @@ impl RoadEntry {
     }
 
     /// The seat and its piece; fails if the entry names no border.
-    pub(crate) fn lay<E>(&self, unknown: impl Fn(&str) -> E) -> Result<(Seat, Lay), E> {
+    pub(crate) fn deed<E>(
+        &self,
+        _: impl Fn(&str) -> Result<Person, E>,
+        unknown: impl Fn(&str) -> E,
+    ) -> Result<(Seat, Lay), E> {
         match self {
             RoadEntry::Road { seat, road } => {
                 let border = Border::parse(road).ok_or_else(|| unknown(road))?;
@@ -175,6 +185,29 @@ pub enum StepDoc {
     Roundabout { cell: Cell },
 }
 
+impl StepDoc {
+    /// A piece as data, on the borough before it.
+    pub(crate) fn of(lay: &Lay, state: &RoadState) -> StepDoc {
+        match *lay {
+            Lay::Road(border) => {
+                let with = state.lines.crossed(border);
+                let with = Some(with).filter(|with| !with.is_empty());
+                StepDoc::Road { road: border.to_string(), with }
+            }
+            Lay::Roundabout(cell) => StepDoc::Roundabout { cell },
+        }
+    }
+
+    /// Its event.
+    pub(crate) fn event(self, seat: Seat, number: Option<u8>) -> Event {
+        let rule = "SP-ROA-2";
+        match self {
+            StepDoc::Road { road, with } => Event::RoadLaid { seat, road, with, number, rule },
+            StepDoc::Roundabout { cell } => Event::RoundaboutLaid { seat, cell, number, rule },
+        }
+    }
+}
+
 /// Events of the module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -197,15 +230,6 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event of a step of a plan.
-    pub(crate) fn of_step(seat: Seat, number: Option<u8>, step: StepDoc) -> Event {
-        let rule = "SP-ROA-2";
-        match step {
-            StepDoc::Road { road, with } => Event::RoadLaid { seat, road, with, number, rule },
-            StepDoc::Roundabout { cell } => Event::RoundaboutLaid { seat, cell, number, rule },
-        }
-    }
-
     /// The rule behind it.
     pub(crate) const fn rule(&self) -> &'static str {
         match self {
@@ -216,11 +240,12 @@ impl Event {
     }
 
     /// The seat that it concerns.
-    pub(crate) const fn seat(&self) -> Seat {
+    #[allow(clippy::unnecessary_wraps)] // Others have none.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
         match self {
             Event::RoadLaid { seat, .. }
             | Event::RoundaboutLaid { seat, .. }
-            | Event::Drove { seat, .. } => *seat,
+            | Event::Drove { seat, .. } => Some(*seat),
         }
     }
 }
