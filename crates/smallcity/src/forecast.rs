@@ -4,6 +4,7 @@
 //! a microsecond.
 
 use crate::facets::Facet;
+use crate::hooks::Purpose;
 use crate::map::{Cell, Cells};
 use crate::pieces::Price;
 use crate::rules::Rules;
@@ -275,9 +276,8 @@ impl Model<'_> {
     /// Where homes can stand.
     fn land(&mut self, borough: &Borough, around: &Surroundings<'_>) {
         let factories = self.rules.cells_of(borough, |rule| rule.is(Facet::Factory));
-        let lands = self.rules.hooks.home_land.iter();
-        let lands = lands.filter_map(|land| land(self.rules, borough));
-        let land = lands.fold(borough.empty().without(factories.halo()), |all, land| all & land);
+        let closed = self.rules.closed_to(Purpose::Homes, borough);
+        let land = borough.empty().without(factories.halo() | closed);
         for (level, near) in around.near_publics().into_iter().enumerate() {
             let cells = (land & near).len() as i32;
             if cells > 0 {

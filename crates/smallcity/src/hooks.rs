@@ -59,6 +59,11 @@ impl<'a> At<'a> {
     pub(crate) fn borough(&self) -> &'a Borough {
         self.state.borough(self.seat)
     }
+
+    /// What modules add to a total of the seat.
+    pub(crate) fn added(self, to: Total) -> i32 {
+        self.rules.more(to).map(|more| (more.amount)(self)).sum()
+    }
 }
 
 /// The context in which a step does something.
@@ -193,51 +198,49 @@ pub(crate) type Died = fn(&mut Borough, Cell);
 pub(crate) type Built = fn(&Rules, &mut Site, Kind, Cells);
 /// What the start of a game adds to the state.
 pub(crate) type Begin = fn(&Rules, &mut State);
-/// Pollution that modules add, with its source.
+/// The rule that spares a seat all pollution now, if any.
+pub(crate) type Spared = fn(At<'_>) -> Option<&'static str>;
+
+/// What modules add to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Total {
+    /// Votes of phase 5.
+    Votes,
+    /// Dollars of phase 4, after the Harbor's.
+    Income,
+    /// Pollution of which Parks may take off a part.
+    Gross,
+    /// Pollution on top of what remains after relief.
+    Extra,
+    /// Points subtracted from the score; the rules ask only for seats that still play.
+    Toll,
+}
+
+/// An amount that a module adds, with its source and the rule behind it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct MorePollution {
+pub(crate) struct More {
+    /// What it adds to.
+    pub to: Total,
     /// What brings it.
     pub source: Source,
     /// The rule behind it.
     pub rule: &'static str,
     /// How much.
-    pub count: fn(At<'_>) -> u16,
+    pub amount: fn(At<'_>) -> i32,
     /// Whether it comes again in every round, as long as nothing changes.
     pub lasts: bool,
 }
-/// The rule that spares a seat all pollution now, if any.
-pub(crate) type Spared = fn(At<'_>) -> Option<&'static str>;
-/// Income on top of that of the base game, with its source and the rule behind it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct MoreIncome {
-    /// What brings it.
-    pub source: Source,
-    /// The rule behind it.
-    pub rule: &'static str,
-    /// How many dollars.
-    pub count: fn(At<'_>) -> u16,
-}
 
-/// Votes on top of those of the base game, with their source and the rule behind them.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct MoreVotes {
-    /// What brings them.
-    pub source: Source,
-    /// The rule behind it.
-    pub rule: &'static str,
-    /// How many.
-    pub count: fn(At<'_>) -> i32,
-}
-
-/// Points subtracted from the score at the end, with their source and the rule behind them.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Toll {
-    /// What asks for it.
-    pub source: Source,
-    /// The rule behind it.
-    pub rule: &'static str,
-    /// How many points; the rules ask only for seats that still play.
-    pub points: fn(At<'_>) -> i32,
+impl More {
+    /// An amount that comes again in every round.
+    pub(crate) const fn new(
+        to: Total,
+        source: Source,
+        rule: &'static str,
+        amount: fn(At<'_>) -> i32,
+    ) -> More {
+        More { to, source, rule, amount, lasts: true }
+    }
 }
 
 /// How a module marks people in a borough.
@@ -281,12 +284,29 @@ pub(crate) struct StartTiles {
 pub(crate) type Start = fn(&Rules, &Borough) -> Option<StartTiles>;
 /// The kinds of land of a borough, as maps show them.
 pub(crate) type Lands = fn(&Rules, &Borough) -> [Option<Land>; 2];
-/// The land on which alone a borough may build new Residences, if there is any such.
-pub(crate) type HomeLand = fn(&Rules, &Borough) -> Option<Cells>;
+/// What cells can be closed to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// City Hall.
+    Hall,
+    /// New Residences; bans enforce it.
+    Homes,
+    /// The cemetery.
+    Graves,
+    /// Votes of own people there.
+    Votes,
+    /// Pollution of people there, own or foreign.
+    Pollution,
+}
+
 /// Cells of a borough that are closed to something.
-pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
-/// Cells of a borough where people cause no pollution, own or foreign.
-pub(crate) type Clean = fn(At<'_>) -> Cells;
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Closed {
+    /// To what.
+    pub to: Purpose,
+    /// The cells.
+    pub cells: fn(&Rules, &Borough) -> Cells,
+}
 
 /// The rule that replaces one of the base game in a borough, if any.
 pub(crate) type Instead = fn(&Rules, &Borough) -> Option<&'static str>;
@@ -381,6 +401,8 @@ pub(crate) struct Hooks {
     pub earns: Vec<Earns>,
     /// More to refuse.
     pub bans: Vec<Ban>,
+    /// Cells closed to something.
+    pub closed: Vec<Closed>,
     /// Kinds of tiles to refuse, wherever they would stand.
     pub kinds: Vec<KindBan>,
     /// Tiles that seats place in set-up beside City Hall.
@@ -404,28 +426,12 @@ pub(crate) struct Hooks {
     pub walls: Vec<fn(&Rules, &Borough) -> Lines>,
     /// More to do when building begins, before seats plan.
     pub planning: Vec<Begin>,
-    /// More votes.
-    pub votes: Vec<MoreVotes>,
-    /// Where own people do not vote.
-    pub silent: Vec<Closed>,
+    /// More votes, income, pollution, tolls.
+    pub more: Vec<More>,
     /// Rules that spare a seat all pollution now.
     pub spared: Vec<Spared>,
-    /// More income, after the Harbor's.
-    pub income: Vec<MoreIncome>,
-    /// More pollution, of which Parks may take off a part.
-    pub gross: Vec<MorePollution>,
-    /// More pollution on top of what remains after relief.
-    pub pollution: Vec<MorePollution>,
-    /// Where people cause none.
-    pub clean: Vec<Clean>,
     /// More to do after a death.
     pub died: Vec<Died>,
-    /// Where nobody is buried.
-    pub no_grave: Vec<Closed>,
-    /// Where new Residences stand; bans enforce it.
-    pub home_land: Vec<HomeLand>,
-    /// Where no City Hall stands.
-    pub no_hall: Vec<Closed>,
     /// Materials outside stores and supply, for totals.
     pub materials_apart: Vec<fn(&Borough) -> [u8; MATERIALS]>,
     /// Cells that tiles need beside them.
@@ -440,10 +446,15 @@ pub(crate) struct Hooks {
     pub covers: Vec<Covers>,
     /// Promises that some boroughs can never keep.
     pub never: Vec<Never>,
-    /// Points subtracted from the score.
-    pub tolls: Vec<Toll>,
     /// More worth of a position.
     pub worth: Vec<Worth>,
+}
+
+impl Hooks {
+    /// Closes cells to something.
+    pub(crate) fn close(&mut self, to: Purpose, cells: fn(&Rules, &Borough) -> Cells) {
+        self.closed.push(Closed { to, cells });
+    }
 }
 
 impl fmt::Debug for Hooks {

@@ -10,7 +10,9 @@ use crate::border::Lines;
 use crate::constants::{Compare, Stack};
 use crate::event::Source;
 use crate::facets::Facet;
-use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Drawn, Fact, Hooks, Part, Slot};
+use crate::hooks::{
+    At, CardChoice, CardEffect, CardWorth, Drawn, Fact, Hooks, More, Part, Purpose, Slot, Total,
+};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::Material;
@@ -187,13 +189,9 @@ impl Rules {
         let hooks = &self.hooks;
         let cards = self.cards.iter().filter_map(|card| card.source);
         let asks = hooks.surcharges.iter().map(|surcharge| surcharge.source);
-        let votes = hooks.votes.iter().map(|more| more.source);
-        let pollution = hooks.gross.iter().chain(&hooks.pollution).map(|more| more.source);
-        let income = hooks.income.iter().map(|more| more.source);
-        let tolls = hooks.tolls.iter().map(|toll| toll.source);
+        let more = hooks.more.iter().map(|more| more.source);
         let areas = hooks.areas.iter().map(|area| area.source);
-        let more = asks.chain(income).chain(votes).chain(pollution).chain(tolls).chain(areas);
-        Source::BASE.into_iter().chain(cards).chain(more)
+        Source::BASE.into_iter().chain(cards).chain(asks).chain(more).chain(areas)
     }
 
     /// The rule by which materials pay for a tile: the tile's own if it asks for exact pieces.
@@ -426,6 +424,17 @@ impl Rules {
             Action::Module(deed) => self.part(deed).and_then(|part| part.build(self, deed)),
             _ => None,
         }
+    }
+
+    /// What modules add to a total.
+    pub(crate) fn more(&self, to: Total) -> impl Iterator<Item = &More> {
+        self.hooks.more.iter().filter(move |more| more.to == to)
+    }
+
+    /// The cells of a borough that modules close to something.
+    pub(crate) fn closed_to(&self, to: Purpose, borough: &Borough) -> Cells {
+        let closed = self.hooks.closed.iter().filter(|closed| closed.to == to);
+        closed.fold(Cells::NONE, |all, closed| all | (closed.cells)(self, borough))
     }
 
     /// Land of every kind in a borough, which modules bring.

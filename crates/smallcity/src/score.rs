@@ -5,7 +5,7 @@ use kernel::{Place, Seat, Standings};
 use crate::cards::Whereabouts;
 use crate::constants::Stack;
 use crate::event::TollPart;
-use crate::hooks::{At, Toll};
+use crate::hooks::{At, Total};
 use crate::pieces::Stakes;
 use crate::promises::{holds, living};
 use crate::rules::{PromiseRule, Rules};
@@ -51,12 +51,11 @@ impl Score {
 /// The points that modules subtract from a score, as if the game ended now; 0 for a seat that is out.
 pub(crate) fn tolls(at: At<'_>) -> impl Iterator<Item = TollPart> {
     let plays = at.borough().plays();
-    let part = move |toll: &Toll| TollPart {
+    at.rules.more(Total::Toll).map(move |toll| TollPart {
         source: toll.source,
-        points: if plays { (toll.points)(at) } else { 0 },
+        points: if plays { (toll.amount)(at) } else { 0 },
         rule: toll.rule,
-    };
-    at.rules.hooks.tolls.iter().map(part)
+    })
 }
 
 /// The promises of a seat, judged on the state as it is (SC-14.1, SC-14.2, SC-16.1).

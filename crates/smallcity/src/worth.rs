@@ -13,7 +13,7 @@ use crate::draft::Draft;
 use crate::facets::Facet;
 use crate::forecast::{Ahead, Outlook, Steady, Wages, forecast};
 use crate::game::SmallCity;
-use crate::hooks::{At, Hooks, MorePollution};
+use crate::hooks::{At, Total};
 use crate::pieces::Person;
 use crate::promises::hope;
 use crate::rules::Rules;
@@ -127,7 +127,7 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
 pub(crate) fn outlook(at: At<'_>, around: &Surroundings<'_>, left: i32, ahead: Ahead) -> Outlook {
     let At { rules, .. } = at;
     let mut outlook = forecast(rules, at.borough(), around, left, ahead, &WAGES, steady(at));
-    outlook.votes += left * rules.hooks.votes.iter().map(|more| (more.count)(at)).sum::<i32>();
+    outlook.votes += left * at.added(Total::Votes);
     outlook
 }
 
@@ -147,14 +147,13 @@ fn steady(at: At<'_>) -> Steady {
         (count + i32::from(borough.hall[person.index()]))
             * i32::from(rules.person(person).pollution)
     });
-    let sum = |more: &[MorePollution]| -> i32 {
-        more.iter().filter(|more| more.lasts).map(|more| i32::from((more.count)(at))).sum()
+    let sum = |to| -> i32 {
+        rules.more(to).filter(|more| more.lasts).map(|more| (more.amount)(at)).sum()
     };
-    let Hooks { gross, pollution, income, .. } = &rules.hooks;
     Steady {
-        gross: people.sum::<i32>() + sum(gross),
-        pollution: sum(pollution),
-        income: income.iter().map(|more| i32::from((more.count)(at))).sum(),
+        gross: people.sum::<i32>() + sum(Total::Gross),
+        pollution: sum(Total::Extra),
+        income: sum(Total::Income),
     }
 }
 

@@ -5,7 +5,7 @@ use kernel::{RefusalDoc, Rng, Seat, SeatSet};
 use crate::action::{Action, Build};
 use crate::event::Event;
 use crate::facets::Facet;
-use crate::hooks::{At, Owes, Run, Scope, StartTiles, Step, wrong_action};
+use crate::hooks::{At, Owes, Purpose, Run, Scope, StartTiles, Step, wrong_action};
 use crate::illegal::{Illegal, Why, refuse};
 use crate::map::Cells;
 use crate::material::MATERIALS;
@@ -37,10 +37,8 @@ pub(crate) fn hall_places(at: At<'_>) -> impl Iterator<Item = Cells> {
 
 /// The cells that City Hall may cover.
 fn room(at: At<'_>) -> Cells {
-    let At { rules, state, seat } = at;
-    let borough = state.borough(seat);
-    let closed = rules.hooks.no_hall.iter().map(|no_hall| no_hall(rules, borough));
-    borough.empty().without(closed.fold(Cells::NONE, |all, cells| all | cells))
+    let borough = at.borough();
+    borough.empty().without(at.rules.closed_to(Purpose::Hall, borough))
 }
 
 /// Whether City Hall may cover all of these cells at once.

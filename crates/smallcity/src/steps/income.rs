@@ -7,7 +7,7 @@ use kernel::Seat;
 use crate::action::{Action, Spot};
 use crate::event::{Event, Part, Source};
 use crate::facets::Facet;
-use crate::hooks::{At, Owes, Run, Step, wrong_action};
+use crate::hooks::{At, Owes, Run, Step, Total, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::{Amount, MATERIALS, Material};
@@ -334,11 +334,11 @@ fn earn_elsewhere(run: &mut Run<'_>) {
 /// Adds the income of modules.
 fn earn_more(run: &mut Run<'_>) {
     let (rules, seat) = (run.rules, run.seat);
-    for more in &rules.hooks.income {
-        let money = (more.count)(run.at());
+    for more in rules.more(Total::Income) {
+        let money = (more.amount)(run.at());
         if money > 0 {
-            run.state.borough_mut(seat).add_money(money);
-            let (money, source, rule) = (money.into(), more.source, more.rule);
+            run.state.borough_mut(seat).add_money(money as u16);
+            let (source, rule) = (more.source, more.rule);
             run.log.tell(|| Event::Earned { seat, money, source, parts: vec![], rule });
         }
     }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::Whereabouts;
 use crate::event::{Event, Extra, PollutionKind, PollutionPart, Source};
 use crate::facets::Facet;
-use crate::hooks::{At, MorePollution, Owes, Run, Scope, Step, wrong_action};
+use crate::hooks::{At, Owes, Purpose, Run, Scope, Step, Total, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::pieces::{MOST_DISCS, Person};
@@ -71,12 +71,12 @@ impl Measured {
             (Relief, Source::FIRE, self.fire, "SC-11.3"),
             (Cut, Source::CAP, cut, "SC-11.4"),
         ];
-        let hooks = &at.rules.hooks;
-        let added = |counts, list: &[MorePollution]| -> Vec<_> {
-            list.iter().map(|more| (counts, more.source, (more.count)(at), more.rule)).collect()
+        let added = |counts, to| {
+            let more = at.rules.more(to);
+            more.map(move |more| (counts, more.source, (more.amount)(at) as u16, more.rule))
         };
-        let made = made.into_iter().chain(added(Gross, &hooks.gross));
-        let all = made.chain(taken).chain(added(Extra, &hooks.pollution));
+        let made = made.into_iter().chain(added(Gross, Total::Gross));
+        let all = made.chain(taken).chain(added(Extra, Total::Extra));
         all.map(part).filter(|part| part.amount > 0).collect()
     }
 }
@@ -88,7 +88,7 @@ pub(crate) fn measure(at: At<'_>) -> Measured {
         return Measured::default();
     }
     let (numbers, borough) = (&rules.numbers, state.borough(seat));
-    let clean = rules.hooks.clean.iter().fold(Cells::NONE, |all, clean| all | clean(at));
+    let clean = rules.closed_to(Purpose::Pollution, borough);
     let police = rules.staffed(borough, Facet::Police);
     let tourists = if police { 0 } else { borough.foreigners().without(clean).len() as u16 };
     let parks = rules.cells_of(borough, |rule| rule.is(Facet::Park)).len() as u16;
@@ -96,11 +96,11 @@ pub(crate) fn measure(at: At<'_>) -> Measured {
         people: rules.persons().map(|person| people_pollution(rules, borough, person, clean)).sum(),
         visitors: tourists * numbers.pollution_per_person,
         goods: u16::from(borough.made) * numbers.pollution_per_material,
-        more: rules.hooks.gross.iter().map(|more| (more.count)(at)).sum(),
+        more: at.added(Total::Gross) as u16,
         parks: parks * numbers.park_relief_per_cell,
         fire: if rules.staffed(borough, Facet::Fire) { numbers.fire_relief } else { 0 },
         most: 0,
-        extra: rules.hooks.pollution.iter().map(|more| (more.count)(at)).sum(),
+        extra: at.added(Total::Extra) as u16,
     };
     measured.most = measured.gross() * numbers.relief_cap_percent / 100;
     measured
@@ -246,8 +246,7 @@ pub(crate) struct Deaths;
 
 /// The cells that the cemetery can take.
 pub(crate) fn grave_cells(rules: &Rules, borough: &Borough) -> Cells {
-    let closed = rules.hooks.no_grave.iter().map(|no_grave| no_grave(rules, borough));
-    borough.empty().without(closed.fold(Cells::NONE, |all, cells| all | cells))
+    borough.empty().without(rules.closed_to(Purpose::Graves, borough))
 }
 
 impl Step for Deaths {

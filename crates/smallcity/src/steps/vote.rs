@@ -2,7 +2,7 @@
 
 use crate::event::{Event, Part, Source};
 use crate::facets::Facet;
-use crate::hooks::{Run, Scope, Step};
+use crate::hooks::{Purpose, Run, Scope, Step, Total};
 use crate::map::Cells;
 use crate::pieces::Kind;
 use crate::rules::Rules;
@@ -20,8 +20,7 @@ struct Ballot {
 
 /// The cells of a borough with people who vote where they are.
 pub(crate) fn voters(rules: &Rules, borough: &Borough) -> Cells {
-    let silent = rules.hooks.silent.iter().map(|silent| silent(rules, borough));
-    rules.workers(borough).without(silent.fold(Cells::NONE, |all, cells| all | cells))
+    rules.workers(borough).without(rules.closed_to(Purpose::Votes, borough))
 }
 
 /// The votes of a borough, by tile: of Residences (SC-10.1) or of the University (SC-10.2).
@@ -70,8 +69,8 @@ impl Step for Vote {
             run.seat = seat;
             count(run, true);
             count(run, false);
-            for more in &run.rules.hooks.votes {
-                let votes = (more.count)(run.at());
+            for more in run.rules.more(Total::Votes) {
+                let votes = (more.amount)(run.at());
                 run.state.borough_mut(seat).add_votes(votes);
                 if votes != 0 {
                     let (source, rule) = (more.source, more.rule);

@@ -10,10 +10,11 @@ use data::{CardsRules, Refusal};
 use super::build::RulesBuilder;
 use crate::event::{Event, Paid, Source};
 use crate::facets::Facet;
-use crate::hooks::{At, Run};
+use crate::hooks::{At, Purpose, Run};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
-use crate::rules::CardRule;
+use crate::rules::{CardRule, Rules};
+use crate::state::Borough;
 use crate::steps::pollution::soil;
 
 const ECOLOGIST: char = 'K';
@@ -24,11 +25,11 @@ const SOURCE: Source = Source("anarchist");
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.add_card(CardRule {
-        worth: |at| 80 * (shops(at).len() as i32).min(6),
+        worth: |at| 80 * (shops(at.rules, at.borough()).len() as i32).min(6),
         ..CardRule::new(ECOLOGIST, "Ecologist", "ecologist", "SP-ACT-1")
     });
     add_anarchist(builder, |card| card);
-    builder.rules.hooks.clean.push(clean);
+    builder.rules.hooks.close(Purpose::Pollution, clean);
 }
 
 /// Adds card L to the pool unless it is there, in the form that its module gives it (SP-ACT-2).
@@ -49,13 +50,13 @@ pub(super) fn add_anarchist(builder: &mut RulesBuilder<'_>, as_it_is: fn(CardRul
 }
 
 /// SP-ACT-1: people in a shop of the taker do not pollute, tourists included.
-fn clean(at: At<'_>) -> Cells {
-    if at.rules.holds(at.borough(), ECOLOGIST) { shops(at) } else { Cells::NONE }
+fn clean(rules: &Rules, borough: &Borough) -> Cells {
+    if rules.holds(borough, ECOLOGIST) { shops(rules, borough) } else { Cells::NONE }
 }
 
 /// The spaces of all Commerce of a borough.
-fn shops(at: At<'_>) -> Cells {
-    at.rules.spaces_of(at.borough(), |rule| rule.is(Facet::Commerce))
+fn shops(rules: &Rules, borough: &Borough) -> Cells {
+    rules.spaces_of(borough, |rule| rule.is(Facet::Commerce))
 }
 
 /// SP-ACT-2: a seat can only pay what it has enough of.

@@ -21,7 +21,7 @@ use land::{land, lies_in};
 use super::build::RulesBuilder;
 use crate::event::Source;
 use crate::facets::Facet;
-use crate::hooks::{At, MoreIncome, MorePollution, StartTiles, Surcharge};
+use crate::hooks::{At, More, Purpose, StartTiles, Surcharge, Total};
 use crate::map::Cells;
 use crate::pieces::Landmark;
 use crate::rules::Rules;
@@ -55,11 +55,14 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         heavy && lies_in(borough, City::Paris)
     });
     // SP-EUR-31.
-    hooks
-        .home_land
-        .push(|rules, borough| lies_in(borough, City::Zurich).then(|| land(rules, borough).marked));
+    hooks.close(Purpose::Homes, |rules, borough| {
+        let open = lies_in(borough, City::Zurich).then(|| land(rules, borough).marked);
+        open.map_or(Cells::NONE, |open| Cells::ALL.without(open))
+    });
     // SP-SET-6.
-    hooks.no_hall.push(|rules, borough| land(rules, borough).river | land(rules, borough).marked);
+    hooks.close(Purpose::Hall, |rules, borough| {
+        land(rules, borough).river | land(rules, borough).marked
+    });
     add_surcharges(builder);
     add_numbers(builder);
     board::add_to(builder);
@@ -97,30 +100,21 @@ fn add_numbers(builder: &mut RulesBuilder<'_>) {
         let free = at.state.round <= at.rules.modules.europe.free_rounds;
         (lies_in(at.borough(), City::Zurich) && free).then_some("SP-EUR-34")
     });
-    hooks.income.push(MoreIncome {
-        source: Source("water"),
-        rule: "SP-EUR-72",
-        count: culture_by_water,
-    });
+    hooks.more.push(More::new(Total::Income, Source("water"), "SP-EUR-72", culture_by_water));
     hooks.earns.push(|rules, borough, kind| {
         let earns = rules.tile(kind).is(Facet::Cultural);
         let cells = if earns { land(rules, borough).sea.halo() } else { Cells::NONE };
         (rules.modules.europe.water_income, cells)
     });
-    hooks.pollution.push(MorePollution {
-        source: Source("shops"),
-        rule: "SP-EUR-82",
-        lasts: true,
-        count: |at| {
-            let shops = at.rules.count(at.borough(), |rule| rule.is(Facet::Commerce)) as u16;
-            let pollutes = u16::from(lies_in(at.borough(), City::Athens));
-            shops * pollutes * at.rules.modules.europe.shop_pollution
-        },
-    });
+    hooks.more.push(More::new(Total::Extra, Source("shops"), "SP-EUR-82", |at| {
+        let shops = at.rules.count(at.borough(), |rule| rule.is(Facet::Commerce)) as u16;
+        let pollutes = u16::from(lies_in(at.borough(), City::Athens));
+        i32::from(shops * pollutes * at.rules.modules.europe.shop_pollution)
+    }));
 }
 
 /// SP-EUR-72: the income of cultural buildings in the influence area of Helsinki's water.
-fn culture_by_water(at: At<'_>) -> u16 {
+fn culture_by_water(at: At<'_>) -> i32 {
     let (numbers, borough) = (&at.rules.modules.europe, at.borough());
     let shore = land(at.rules, borough).sea.halo();
     let by_water = |cells: Cells| cells.meets(shore);
@@ -128,7 +122,7 @@ fn culture_by_water(at: At<'_>) -> u16 {
         .tiles
         .iter()
         .filter(|&(_, kind, cells)| at.rules.tile(kind).is(Facet::Cultural) && by_water(cells));
-    (culture.count() as u16 * numbers.water_income).min(numbers.water_cap)
+    (culture.count() as u16 * numbers.water_income).min(numbers.water_cap).into()
 }
 
 /// SP-EUR-20, SP-EUR-30, SP-EUR-71.

@@ -16,7 +16,7 @@ use crate::action::{Action, Build, Spot};
 use crate::event::{Log, Source};
 use crate::facets::Facet;
 use crate::game::SmallCity;
-use crate::hooks::Run;
+use crate::hooks::{Purpose, Run};
 use crate::illegal::{Illegal, Why};
 use crate::map::Cells;
 use crate::material::MATERIALS;
@@ -536,8 +536,7 @@ fn homes_are_foreseen_where_they_may_stand() {
     for city in City::ALL {
         let (game, state) = start_in(city);
         let (rules, borough) = (game.rules(), state.borough(A));
-        let lands = rules.hooks.home_land.iter().filter_map(|land| land(rules, borough));
-        let foreseen = lands.fold(Cells::ALL, |all, land| all & land);
+        let foreseen = Cells::ALL.without(rules.closed_to(Purpose::Homes, borough));
         let home = rules.kind_named("R1").expect("there is such a tile");
         let site = Site::of(&state, A, false);
         for cell in Cells::ALL {

@@ -8,7 +8,7 @@ use data::{ForestRules, Refusal, SIDE};
 use super::build::RulesBuilder;
 use crate::event::{Event, Source};
 use crate::facets::Facet;
-use crate::hooks::{MorePollution, Surcharge};
+use crate::hooks::{More, Purpose, Surcharge, Total};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::Amount;
@@ -72,15 +72,14 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     hooks.bans.push(no_park);
     hooks.covered.push(clear);
     // SP-FOR-6.
-    hooks.pollution.push(MorePollution {
-        source: Source("wood_set_aside"),
-        rule: "SP-FOR-6",
-        lasts: false,
-        count: |at| u16::from(at.borough().modules.forest.wood) * at.rules.modules.forest.pollution,
+    let wood = More::new(Total::Extra, Source("wood_set_aside"), "SP-FOR-6", |at| {
+        let wood = u16::from(at.borough().modules.forest.wood);
+        i32::from(wood * at.rules.modules.forest.pollution)
     });
+    hooks.more.push(More { lasts: false, ..wood });
     // SP-FOR-9, SP-SET-6.
-    hooks.no_grave.push(|_, borough| borough.modules.forest.cells);
-    hooks.no_hall.push(|_, borough| borough.modules.forest.cells);
+    hooks.close(Purpose::Graves, |_, borough| borough.modules.forest.cells);
+    hooks.close(Purpose::Hall, |_, borough| borough.modules.forest.cells);
     hooks.materials_apart.push(|borough| [borough.modules.forest.wood, 0, 0]);
     hooks.land.push(|_, borough| {
         let cells = borough.modules.forest.cells;

@@ -9,7 +9,7 @@ use super::build::RulesBuilder;
 use crate::constants::Stack;
 use crate::event::Source;
 use crate::facets::{Facet, Facets};
-use crate::hooks::{At, MoreVotes, Run};
+use crate::hooks::{At, More, Run, Total};
 use crate::map::Cells;
 use crate::pieces::{Kind, Need, Price, Stock, TileRule};
 use crate::rules::{Condition, PromiseRule};
@@ -63,7 +63,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     }
     if castle.is_some() {
         let (source, rule) = (Source("neuschwanstein"), "SP-REA-6");
-        builder.rules.hooks.votes.push(MoreVotes { source, rule, count: votes });
+        builder.rules.hooks.more.push(More::new(Total::Votes, source, rule, votes));
         builder.rules.hooks.worth.push(castle_to_come);
     }
 }

@@ -9,7 +9,7 @@ use super::build::RulesBuilder;
 use crate::constants::{Compare, Stack};
 use crate::event::{Event, Source};
 use crate::facets::Facet;
-use crate::hooks::{At, MoreVotes, Run, Step, Surcharge};
+use crate::hooks::{At, More, Run, Step, Surcharge, Total};
 use crate::map::Cells;
 use crate::pieces::{Need, Price, Stock, TileRule};
 use crate::rules::{Condition, PromiseRule, Rules, TileQuery};
@@ -40,11 +40,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     };
     let hooks = &mut builder.rules.hooks;
     hooks.surcharges.push(Surcharge { source: Source("cliff"), rule: "EX-LIG-2", dollars: cliff });
-    hooks.votes.push(MoreVotes {
-        source: Source("homes_by_a_lighthouse"),
-        rule: "EX-LIG-4",
-        count: |at| votes(at.rules, at.borough()),
-    });
+    hooks.more.push(More::new(Total::Votes, Source("homes_by_a_lighthouse"), "EX-LIG-4", votes));
     builder.step_after("p4.other", "p4.ships", &Ships);
     builder.step_apart("p2.reveal", "p2.prize", &Prize);
     let both = vec![Condition::new("lighthouses", standing, Compare::AtLeast, 2)];
@@ -72,7 +68,8 @@ fn standing(at: At<'_>, _: &TileQuery) -> i32 {
 }
 
 /// EX-LIG-4: the votes of all Residences near a Lighthouse, each counted once.
-fn votes(rules: &Rules, borough: &Borough) -> i32 {
+fn votes(at: At<'_>) -> i32 {
+    let (rules, borough) = (at.rules, at.borough());
     let lit = lighthouses(rules, borough).fold(Cells::NONE, |all, cells| all | cells.halo());
     let homes = borough
         .tiles

@@ -14,7 +14,7 @@ use super::cards;
 use crate::constants::{Stock as StockRow, TileRow};
 use crate::event::Source;
 use crate::facets::Facet;
-use crate::hooks::{At, MorePollution, MoreVotes, Toll};
+use crate::hooks::{At, More, Purpose, Total};
 use crate::map::Cells;
 use crate::pieces::{Mark, PEOPLE, Person, PersonRule, Stock, TileRule, Walk};
 use crate::rules::CardRule;
@@ -76,30 +76,18 @@ fn stations(builder: &mut RulesBuilder<'_>) {
 
 fn add_hooks(builder: &mut RulesBuilder<'_>) {
     let hooks = &mut builder.rules.hooks;
-    hooks.silent.push(|rules, borough| {
+    hooks.close(Purpose::Votes, |rules, borough| {
         let watched = |rule: &TileRule| rule.is(Facet::Residence) || rule.is(Facet::University);
         tiles(rules, borough, |officers, rule| officers >= 2 && watched(rule))
     });
-    hooks.votes.push(MoreVotes {
-        source: Source("covered_homes"),
-        rule: "SP-POL-13",
-        count: bonus,
-    });
-    hooks.gross.push(MorePollution {
-        source: Source("officers"),
-        rule: "SP-POL-15",
-        lasts: true,
-        count: |at| {
-            at.rules.modules.police.pollution * officers(at.rules, at.borough()).len() as u16
-        },
-    });
-    hooks.tolls.push(Toll {
-        source: Source("riots"),
-        rule: "SP-POL-17",
-        points: |at| {
-            at.rules.modules.police.penalty * i32::from(riots::count(at.rules, at.borough()))
-        },
-    });
+    hooks.more.push(More::new(Total::Votes, Source("covered_homes"), "SP-POL-13", bonus));
+    hooks.more.push(More::new(Total::Gross, Source("officers"), "SP-POL-15", |at| {
+        let officers = officers(at.rules, at.borough()).len() as u16;
+        i32::from(at.rules.modules.police.pollution * officers)
+    }));
+    hooks.more.push(More::new(Total::Toll, Source("riots"), "SP-POL-17", |at| {
+        at.rules.modules.police.penalty * i32::from(riots::count(at.rules, at.borough()))
+    }));
     // SP-POL-16: a person who comes to the cell of a dead rioter does not riot.
     hooks.died.push(|borough, cell| {
         let riots = &mut borough.modules.police;
