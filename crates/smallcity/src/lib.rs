@@ -22,11 +22,10 @@
 //! | `promises`, `score` | facts that promises ask about, the final score |
 //! | `tell` | steps of plans as data |
 //! | `steps` | the steps of a round, one file per phase |
-//! | `due` | what the rest of a round would bring a seat |
 //! | `modules` | the base game and its expansions, which fill the tables of `rules` |
-//! | `bunches`, `view` | random steps of plans; what an observer may know |
+//! | `view` | what an observer may know |
 //! | `game`, `position` | the game as `kernel` knows it; positions set up directly |
-//! | `forecast`, `worth`, `play_out` | hints for players that know no game |
+//! | `outlook` | what may come next and what it is worth, for players that know no game and for documents |
 //! | `entry`, `documents`, `text`, `notation` | records, documents for pages, a view as people read it |
 //!
 //! # Examples
@@ -50,29 +49,25 @@
 mod action;
 mod border;
 mod building;
-mod bunches;
 mod cards;
 pub mod constants;
 mod council;
 pub mod documents;
 mod draft;
-mod due;
 mod entry;
 mod event;
 mod facets;
-mod forecast;
 mod game;
 mod hooks;
 mod illegal;
-mod likely;
 mod map;
 mod material;
 mod modules;
 mod notation;
+mod outlook;
 mod pieces;
 mod plan;
 mod planned;
-mod play_out;
 mod position;
 mod promises;
 mod revision;
@@ -89,7 +84,6 @@ mod surroundings;
 mod tell;
 mod text;
 mod view;
-mod worth;
 
 pub use action::{Action, Build, Chance, Pay, Spot};
 pub use border::{Border, Lines, Point};

@@ -3,9 +3,9 @@
 use kernel::{Observer, Rng, Seat, Turn};
 
 use crate::action::Action;
-use crate::bunches::plan_step;
 use crate::cards::{Bottom, STACKS, Whereabouts};
 use crate::hooks::Scope;
+use crate::outlook::plan_step;
 use crate::pieces::SEATS;
 use crate::plan::Plan;
 use crate::rules::Rules;

@@ -6,8 +6,6 @@ mod borough;
 mod choice;
 mod counts;
 mod effect;
-mod forecast;
-mod gains;
 mod lines;
 mod numbers;
 mod offer;
@@ -31,11 +29,10 @@ use crate::state::State;
 use crate::view::View;
 
 pub use crate::modules::data::{DeedDoc as ModuleDeedDoc, StepDoc as ModuleStepDoc};
+pub use crate::outlook::{DueDoc, DueKind, DuePartDoc, ForecastDoc, GainDoc, GainsDoc};
 pub use crate::planned::StepDoc;
 
 pub use answer::{AnswerDoc, LedgerDoc, QuestionDoc, ThereDoc};
-pub use forecast::{DueDoc, DueKind, DuePartDoc, ForecastDoc};
-pub use gains::{GainDoc, GainsDoc};
 pub use lines::{DrawnDoc, LinesDoc};
 
 pub use action::{ActionDoc, DeedDoc};

@@ -9,7 +9,6 @@ use serde::{Serialize, Serializer};
 
 use super::choice::{plans, site};
 use super::effect::PriceDoc;
-use super::gains::{GainsDoc, gains};
 use super::lines::LinesDoc;
 use super::numbers::Numbers;
 use super::offer::OfferDoc;
@@ -21,6 +20,7 @@ use crate::illegal::Illegal;
 use crate::map::Cells;
 use crate::material::MATERIALS;
 use crate::modules::data as modules;
+use crate::outlook::{GainsDoc, gains};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;

@@ -8,15 +8,14 @@ use super::choice::is_planning;
 use crate::action::Action;
 use crate::cards::Whereabouts;
 use crate::draft::Draft;
-use crate::forecast::{Ahead, Outlook};
 use crate::game::SmallCity;
 use crate::hooks::At;
+use crate::outlook::{Ahead, Outlook, ahead, outlook, rounds_left};
 use crate::promises::hope;
 use crate::rules::Rules;
 use crate::state::State;
 use crate::surroundings::Surroundings;
 use crate::view::View;
-use crate::worth::{ahead, outlook, rounds_left};
 
 /// What an action changes by the end of the game if its seat goes on quietly. The prediction is a rough
 /// heuristic: homes rise and fill, people work, everybody pollutes.

@@ -4,12 +4,12 @@ use kernel::{Fault, Game, Input, InputOf, Notation, Observer, Rng, Seat, Turn};
 
 use super::{A, cells, game_in};
 use crate::action::Action;
-use crate::bunches::plan_step;
 use crate::draft::Draft;
 use crate::entry::Entry;
 use crate::event::Event;
 use crate::game::SmallCity;
 use crate::modules::cities::data::City;
+use crate::outlook::plan_step;
 use crate::pieces::{Kind, Person};
 use crate::state::State;
 use crate::steps::turn;

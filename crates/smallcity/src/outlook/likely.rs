@@ -1,10 +1,11 @@
 //! Plausible actions of seats, cheap enough for the many samples (determinizations) that players need.
-//! For an action that a player really chooses, [`crate::worth`] gives the exact gain.
+//! For an action that a player really chooses, [`super::worth`] gives the exact gain.
 
 use kernel::{Game, Input, Rng, Seat, Turn};
 
+use super::groups::{by_group, group, plan_step, quick_step};
+use super::worth::{after, planned_worth};
 use crate::action::Action;
-use crate::bunches::{bunch, by_bunch, plan_step, quick_step};
 use crate::council::Stage;
 use crate::draft::Draft;
 use crate::game::SmallCity;
@@ -12,7 +13,6 @@ use crate::hooks::At;
 use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::council::any_council_build;
-use crate::worth::{after, planned_worth};
 
 /// How many random candidates a seat compares.
 struct Care {
@@ -112,7 +112,7 @@ fn likely(
     } else {
         game.legal(state, seat, actions);
         // A seat that takes back its choices may go on like that for ever.
-        actions.retain(|action| bunch(action).is_some());
+        actions.retain(|action| group(action).is_some());
         draw_few(actions, care.actions, rng);
     }
     if actions.len() < 2 {
@@ -136,7 +136,7 @@ fn draw_few(actions: &mut Vec<Action>, few: usize, rng: &mut Rng) {
     let ends = actions.contains(&Action::End).then_some(Action::End);
     let all = actions.len();
     for _ in 0..few {
-        let drawn = by_bunch(&actions[..all], rng);
+        let drawn = by_group(&actions[..all], rng);
         actions.extend(drawn);
     }
     actions.extend(ends);

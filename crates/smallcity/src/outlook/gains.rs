@@ -4,9 +4,9 @@ use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::forecast::rise;
+use super::due::{Due, due};
+use super::pollution::rise;
 use crate::action::{Action, Spot};
-use crate::due::{Due, due};
 use crate::entry::spot_word;
 use crate::map::{Cell, Cells};
 use crate::material::Material;
@@ -90,7 +90,7 @@ struct Going {
 
 /// The gains of the targets among some actions: each for one more person of the kind that moves, or for
 /// the walker who goes there.
-pub(super) fn gains(rules: &Rules, state: &State, seat: Seat, legal: &[Action]) -> Vec<GainsDoc> {
+pub(crate) fn gains(rules: &Rules, state: &State, seat: Seat, legal: &[Action]) -> Vec<GainsDoc> {
     let mut all: Vec<Going> = vec![];
     for action in legal {
         let Action::Move { from, to, .. } = *action else { continue };

@@ -1,17 +1,18 @@
 //! The worth of a position to a seat, in hundredths of a vote: a hand-made heuristic for players that
 //! look one step ahead.
 //!
-//! It adds up the forecast of the borough if its seat goes on quietly ([`crate::forecast`]), what its
+//! It adds up the forecast of the borough if its seat goes on quietly ([`super::forecast`]), what its
 //! goods and land may yet bring, and its promises.
 
-use kernel::{Gain, Game, Hints, Input, Rng, Seat};
+use kernel::{Gain, Game, Input, Rng, Seat};
 
+use super::forecast::{Ahead, Outlook, Steady, Wages, forecast};
+use super::groups::group;
 use crate::action::{Action, Pay};
 use crate::cards::Whereabouts;
 use crate::council::Stage;
 use crate::draft::Draft;
 use crate::facets::Facet;
-use crate::forecast::{Ahead, Outlook, Steady, Wages, forecast};
 use crate::game::SmallCity;
 use crate::hooks::{At, Total};
 use crate::pieces::Person;
@@ -327,7 +328,7 @@ fn settled(game: &SmallCity, state: &mut State, seat: Seat, quick: Option<&mut R
     }
     let mut builds = vec![];
     game.legal(state, seat, &mut builds);
-    let kinds = builds.chunk_by(|one, other| game.bunch(one) == game.bunch(other));
+    let kinds = builds.chunk_by(|one, other| group(one) == group(other));
     let few = kinds.flat_map(|kind| [kind.first(), kind.get(kind.len() / 2)]);
     few.flatten().map(|&action| worth_of(action)).fold(best, i32::max)
 }

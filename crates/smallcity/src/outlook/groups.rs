@@ -1,4 +1,4 @@
-//! Bunches of actions, which random play chooses among first, and random steps of a plan.
+//! Action groups, among which random play chooses first, and random steps of a plan.
 
 use kernel::{Rng, Seat};
 
@@ -8,7 +8,7 @@ use crate::pieces::{KINDS, Kind};
 use crate::rules::Rules;
 use crate::state::State;
 
-/// Bunches of a plan beside one for each kind of tile, in the order of the list of steps.
+/// Groups of a plan beside one for each kind of tile, in the order of the list of steps.
 const GROW: u32 = 100;
 const ENLARGE: u32 = 101;
 const UPGRADE: u32 = 102;
@@ -17,12 +17,12 @@ const COMMIT: u32 = 103;
 const ADD: u32 = 104;
 /// People who move into a new tile, where they do so one by one.
 const HOME: u32 = 105;
-/// How many bunches a plan has at most besides those of tiles.
+/// How many groups a plan has at most besides those of tiles.
 const OTHERS: usize = (HOME - GROW + 1) as usize;
 
-/// The bunch of an action, which a player chooses first: a kind of tile, a person to move, a row of the
+/// The group of an action, which a player chooses first: a kind of tile, a person to move, a row of the
 /// council. `None` for an action that takes something back.
-pub(crate) fn bunch(action: &Action) -> Option<u32> {
+pub(crate) fn group(action: &Action) -> Option<u32> {
     Some(match *action {
         Action::Undo | Action::Reopen => return None,
         Action::Build(build) => build.kind.index() as u32,
@@ -45,31 +45,31 @@ pub(crate) fn bunch(action: &Action) -> Option<u32> {
     })
 }
 
-/// Samples a bunch uniformly, then one of its actions; each bunch stands together in the list.
-pub(crate) fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
-    let bunches = starts(actions).count();
-    if bunches == 0 {
+/// Samples a group uniformly, then one of its actions; each group stands together in the list.
+pub(crate) fn by_group(actions: &[Action], rng: &mut Rng) -> Option<Action> {
+    let groups = starts(actions).count();
+    if groups == 0 {
         return None;
     }
-    let start = starts(actions).nth(rng.below(bunches as u32) as usize)?;
-    let own = bunch(&actions[start]);
-    let length = actions[start..].iter().take_while(|one| bunch(one) == own).count();
+    let start = starts(actions).nth(rng.below(groups as u32) as usize)?;
+    let own = group(&actions[start]);
+    let length = actions[start..].iter().take_while(|one| group(one) == own).count();
     Some(actions[start + rng.below(length as u32) as usize])
 }
 
-/// Where each bunch of a list begins.
+/// Where each group of a list begins.
 fn starts(actions: &[Action]) -> impl Iterator<Item = usize> {
     let mut before = None;
     actions.iter().enumerate().filter_map(move |(index, action)| {
-        let own = bunch(action);
+        let own = group(action);
         let begins = own.is_some() && own != before;
         before = own;
         begins.then_some(index)
     })
 }
 
-/// A random step of a plan. It tries bunches in random order until one has an action, which equals
-/// choosing among the bunches that have any.
+/// A random step of a plan. It tries groups in random order until one has an action, which equals
+/// choosing among the groups that have any.
 pub(crate) fn plan_step(
     rules: &Rules,
     state: &State,
@@ -111,17 +111,17 @@ fn step_by(
         (None, false) => ADD,
         (None, true) => COMMIT,
     };
-    let mut bunches = [0u32; KINDS + OTHERS];
-    for (place, bunch) in bunches.iter_mut().zip((0..kinds as u32).chain(GROW..=last)) {
-        *place = bunch;
+    let mut groups = [0u32; KINDS + OTHERS];
+    for (place, group) in groups.iter_mut().zip((0..kinds as u32).chain(GROW..=last)) {
+        *place = group;
     }
     let mut left = kinds + (last - GROW + 1) as usize;
     while left > 0 {
         let index = rng.below(left as u32) as usize;
         left -= 1;
-        let bunch = bunches[index];
-        bunches[index] = bunches[left];
-        match bunch {
+        let group = groups[index];
+        groups[index] = groups[left];
+        match group {
             COMMIT if draft.judge_commit(rules).is_ok() => return Some(Action::Commit),
             UPGRADE => draft.upgrades(rules, actions),
             ADD => draft.additions(rules, actions),

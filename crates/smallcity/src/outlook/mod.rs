@@ -1,0 +1,76 @@
+//! What may come next and what it is worth: [`kernel::Hints`] for players that know no game, and what
+//! documents foresee. Other code enters here.
+//!
+//! | file | job |
+//! |---|---|
+//! | `groups` | action groups, and random steps of plans |
+//! | `play_out`, `likely` | random rollouts, plausible play for samples |
+//! | `forecast`, `worth` | a borough some rounds on, the worth of a position and of an action |
+//! | `due`, `pollution`, `gains` | the rest of a round: what it brings, what phase 6 measures, what a move adds |
+
+mod due;
+mod forecast;
+mod gains;
+mod groups;
+mod likely;
+mod play_out;
+mod pollution;
+mod worth;
+
+use kernel::{Hints, Level, Rng, Seat};
+
+use crate::action::Action;
+use crate::game::SmallCity;
+use crate::state::State;
+use crate::view::View;
+
+pub use due::{DueDoc, DueKind, DuePartDoc};
+pub(crate) use forecast::{Ahead, Outlook};
+pub(crate) use gains::gains;
+pub use gains::{GainDoc, GainsDoc};
+use groups::group;
+pub(crate) use groups::plan_step;
+pub use pollution::ForecastDoc;
+pub(crate) use worth::{ahead, outlook, rounds_left};
+
+impl Hints for SmallCity {
+    const LEVELS: &'static [Level] = &[
+        Level { name: "easy", player: "greedy:noise=40" },
+        Level { name: "steady", player: "greedy:noise=20" },
+        Level { name: "thoughtful", player: "greedy" },
+        Level { name: "sharp", player: "plans:worlds=25" },
+        Level { name: "expert", player: "plans:worlds=150" },
+    ];
+
+    fn bunch(&self, action: &Action) -> Option<u32> {
+        group(action)
+    }
+
+    fn gains(&self, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<kernel::Gain>) {
+        worth::gains(self, state, seat, actions, out);
+    }
+
+    fn play_out(&self, state: &mut State, rng: &mut Rng) {
+        play_out::play_out(self, state, rng);
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        state.round.into()
+    }
+
+    fn phase(&self, state: &State) -> u32 {
+        SmallCity::phase(self, state).into()
+    }
+
+    fn play_on(&self, state: &mut State, until: u32, own: Seat, rng: &mut Rng) {
+        likely::play_on(self, state, until, own, rng);
+    }
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        worth::value(self, state, seat)
+    }
+
+    fn foresee(&self, view: &View, rng: &mut Rng) -> State {
+        view.imagine(self.rules(), rng, likely::plan_of_other)
+    }
+}
