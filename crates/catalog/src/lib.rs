@@ -52,7 +52,7 @@ pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Sh
 pub use kernel::Level;
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
-pub use search::{Alone, Crew, Stop};
+pub use search::{Alone, CancelToken, Crew};
 pub use table::{Agreement, Attempt, Bot, Idea, Reasons, Table, Thought, Tried};
 
 /// Every game, with its standard components.

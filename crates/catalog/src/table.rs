@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use kernel::{Audience, Observer, Rng, Seat, Standings, Turn};
 use record::Luck;
-use search::{Crew, Stop};
+use search::{CancelToken, Crew};
 use serde_json::Value;
 
 use crate::Refusal;
@@ -47,7 +47,7 @@ impl fmt::Debug for Bot {
 
 /// A search that is still to run, with helpers. Once cancelled it ends quickly with the best result
 /// so far.
-pub type Thought = Box<dyn FnOnce(Stop, Arc<dyn Crew>) -> Idea + Send>;
+pub type Thought = Box<dyn FnOnce(CancelToken, Arc<dyn Crew>) -> Idea + Send>;
 
 /// The result of a search.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use std::mem;
 use std::sync::Arc;
 
-use catalog::{Agreement, Alone, Bot, Luck, NotForYou, Stop, Table};
+use catalog::{Agreement, Alone, Bot, CancelToken, Luck, NotForYou, Table};
 use kernel::{Fault, Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
@@ -48,7 +48,7 @@ fn play(table: &mut dyn Table) -> Vec<Value> {
             table.thought(Bot::new("random"), seat, &[], rng).expect("there is such a bot");
         log.push(
             table
-                .act(seat, &thought(Stop::default(), Arc::new(Alone)).entry)
+                .act(seat, &thought(CancelToken::default(), Arc::new(Alone)).entry)
                 .expect("bots play by the rules"),
         );
     }
@@ -310,7 +310,7 @@ fn planned(first: u64, later: u64) -> Vec<Value> {
         let anew = || Bot::new("plans:worlds=4");
         let thinks = if plans { mem::replace(&mut bot, anew()) } else { Bot::new("random") };
         let thought = table.thought(thinks, seat, &[], rng).expect("there is such a bot");
-        let idea = thought(Stop::default(), Arc::new(Alone));
+        let idea = thought(CancelToken::default(), Arc::new(Alone));
         table.act(seat, &idea.entry).expect("bots play by the rules");
         goes_on = plans;
         if plans {

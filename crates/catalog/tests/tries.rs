@@ -3,7 +3,7 @@
 use std::slice;
 use std::sync::Arc;
 
-use catalog::{Agreement, Alone, Attempt, Bot, Stop, Table, Tried};
+use catalog::{Agreement, Alone, Attempt, Bot, CancelToken, Table, Tried};
 use kernel::{Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
@@ -98,7 +98,7 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
     let thought = table
         .thought(Bot::new("random"), seat, &entries, rng.clone())
         .expect("there is such a bot");
-    entries.push(thought(Stop::default(), Arc::new(Alone)).entry);
+    entries.push(thought(CancelToken::default(), Arc::new(Alone)).entry);
     let next = table.tried(seat, &entries).answers.pop().expect("an answer for each");
     assert!(next.about.is_some(), "{entries:?} of {seat}");
     assert_eq!(table.entries(), start, "nothing has changed");
@@ -123,7 +123,7 @@ fn play(table: &mut dyn Table, seed: u64, every: usize) -> Seen {
             table.thought(Bot::new("random"), seat, &[], rng.clone()).expect("there is such a bot");
         rng.next_u64();
         table
-            .act(seat, &thought(Stop::default(), Arc::new(Alone)).entry)
+            .act(seat, &thought(CancelToken::default(), Arc::new(Alone)).entry)
             .expect("bots play by the rules");
     }
     tries

@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod cancel;
 mod compiled;
 mod crew;
 mod league;
@@ -27,10 +28,10 @@ mod players;
 mod ratings;
 mod registry;
 mod seating;
-mod stop;
 mod tally;
 
 pub use arena::{Deal, play_game};
+pub use cancel::CancelToken;
 pub use compiled::Compiled;
 pub use crew::{Alone, Crew};
 pub use league::{League, Pair};
@@ -38,5 +39,4 @@ pub use players::{Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomM
 pub use ratings::Orders;
 pub use registry::{BadPlayer, Parameter, PlayerInfo, REGISTRY, make_player};
 pub use seating::Seating;
-pub use stop::Stop;
 pub use tally::{BotTally, Interval, Tally};

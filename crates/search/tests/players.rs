@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Hints, Input as KernelInput, Observer, Rng, Seat, Turn};
-use search::{Deal, Player, Stop, make_player, play_game};
+use search::{CancelToken, Deal, Player, make_player, play_game};
 use simplicity::{Action, Library, SetupDoc, Simplicity, Slot, State, Step, Team};
 
 fn table(players: u8) -> Simplicity {
@@ -205,11 +205,11 @@ fn last_choices_lead(game: &Simplicity, searcher: &mut dyn Player<Simplicity>) {
 #[test]
 fn a_player_that_is_stopped_chooses_at_once() {
     let game = table(4);
-    let stop = Stop::default();
+    let cancel = CancelToken::default();
     // A million worlds of each of these positions would take hours.
     let mut tree = player("tree:worlds=1000000");
-    tree.until(stop.clone());
-    stop.say();
+    tree.until(cancel.clone());
+    cancel.cancel();
     for choice in choices(&game, 1) {
         let made = choice.made_by(&mut *tree, &game, &mut Rng::seed(1));
         assert!(made < choice.legal.len());

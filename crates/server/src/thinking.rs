@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use catalog::{Crew, Idea, Stop, Thought};
+use catalog::{CancelToken, Crew, Idea, Thought};
 use tokio::sync::oneshot;
 
 use crate::helpers::Helpers;
@@ -25,19 +25,19 @@ pub struct Thinkers(mpsc::Sender<Asked>);
 /// A queued search, and where its result goes.
 struct Asked {
     thought: Thought,
-    stop: Stop,
+    stop: CancelToken,
     answer: oneshot::Sender<Idea>,
 }
 
 /// The future result of a search. Dropping it cancels the search.
 pub(crate) struct Answer {
     answer: oneshot::Receiver<Idea>,
-    stop: Stop,
+    stop: CancelToken,
 }
 
 impl Answer {
     /// Cancellation token, to cancel the search before the drop.
-    pub(crate) fn stop(&self) -> Stop {
+    pub(crate) fn stop(&self) -> CancelToken {
         self.stop.clone()
     }
 
@@ -50,7 +50,7 @@ impl Answer {
 
 impl Drop for Answer {
     fn drop(&mut self) {
-        self.stop.say();
+        self.stop.cancel();
     }
 }
 
@@ -74,7 +74,7 @@ impl Thinkers {
     /// Queues a search.
     pub(crate) fn think(&self, thought: Thought) -> Answer {
         let (answer, answered) = oneshot::channel();
-        let stop = Stop::default();
+        let stop = CancelToken::default();
         // Without workers there is no answer.
         drop(self.0.send(Asked { thought, stop: stop.clone(), answer }));
         Answer { answer: answered, stop }
@@ -100,7 +100,7 @@ fn think(queue: &Mutex<mpsc::Receiver<Asked>>, helpers: &Arc<Helpers>) {
     loop {
         let asked = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(Asked { thought, stop, answer }) = asked else { return };
-        if stop.is_said() {
+        if stop.is_cancelled() {
             continue;
         }
         let _until_thought = helpers.begin();
@@ -120,7 +120,7 @@ mod tests {
     use std::thread;
     use std::time::Instant;
 
-    use catalog::{Bot, Crew, Idea, Reasons, Stop};
+    use catalog::{Bot, CancelToken, Crew, Idea, Reasons};
     use serde_json::json;
 
     use super::{Answer, LONGEST, Thinkers};
@@ -141,7 +141,7 @@ mod tests {
         let (go_on, gone_on) = mpsc::channel::<()>();
         let thinks = |name: &'static str| {
             let thinks = thinks.clone();
-            move |_: Stop, _: Arc<dyn Crew>| {
+            move |_: CancelToken, _: Arc<dyn Crew>| {
                 thinks.send(name).unwrap();
                 idea(name)
             }
@@ -169,7 +169,7 @@ mod tests {
     async fn a_thought_whose_time_is_up_ends_and_is_heard() {
         let asked = Instant::now();
         let mut answer = Thinkers::new(1).think(Box::new(move |stop, _| {
-            while !stop.is_said() {
+            while !stop.is_cancelled() {
                 thread::yield_now();
             }
             assert!(asked.elapsed() >= LONGEST);
@@ -184,7 +184,7 @@ mod tests {
         let (begins, begun) = mpsc::channel();
         let given_up = thinkers.think(Box::new(move |stop, _| {
             begins.send(()).unwrap();
-            while !stop.is_said() {
+            while !stop.is_cancelled() {
                 thread::yield_now();
             }
             idea("given up")

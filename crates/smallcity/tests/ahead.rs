@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use kernel::{Game, Hints, Input, Observer, Rng, Seat, Turn};
-use search::{Crew, Deal, Player, Stop, make_player, play_game};
+use search::{CancelToken, Crew, Deal, Player, make_player, play_game};
 use smallcity::{Action, Plan, Setup, SmallCity, State};
 use testkit::{legal, often};
 
@@ -286,7 +286,8 @@ fn who_is_told_to_stop_chooses_at_once() {
     for asked in [0, 100] {
         choices(&Setup::new(3), 1, |game, state, seat| {
             let times = AtomicU32::new(0);
-            let stop = Stop::default().or(move || times.fetch_add(1, Ordering::Relaxed) >= asked);
+            let stop =
+                CancelToken::default().or(move || times.fetch_add(1, Ordering::Relaxed) >= asked);
             planner.until(stop);
             let action = chosen(&mut *planner, game, state, seat, &mut Rng::seed(1));
             assert!(legal(game, state, seat).contains(&action));

@@ -160,7 +160,7 @@ fn dealt(draw: impl Fn(u64, &[u32]) -> usize) -> String {
                         Rng::stream(1, table.entries() as u64),
                     )
                     .expect("a bot")(
-                    catalog::Stop::default(), Arc::new(catalog::Alone)
+                    catalog::CancelToken::default(), Arc::new(catalog::Alone)
                 )
                 .entry;
                 table.act(seat, &entry).expect("bots play by the rules");

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{Agreement, Alone, Bot, Stop};
+use catalog::{Agreement, Alone, Bot, CancelToken};
 use kernel::{Rng, Turn};
 use luck::Secret;
 use store::{LogLine, SeatKind, SeatRow, Sqlite, Status, Store, TableRow, TokenHash};
@@ -60,7 +60,7 @@ pub(crate) fn played(row: &TableRow, most: usize) -> Vec<LogLine> {
         let body = if let Some(seat) = seat {
             let rng = Rng::stream(3, log.len() as u64);
             let entry = table.thought(Bot::new("random"), seat, &[], rng).unwrap()(
-                Stop::default(),
+                CancelToken::default(),
                 Arc::new(Alone),
             )
             .entry;

@@ -6,7 +6,7 @@ use kernel::{Game, Hints, Rng, Seat};
 
 use super::player::Player;
 use super::random::Random;
-use crate::{Crew, Stop};
+use crate::{CancelToken, Crew};
 
 /// Plays like `player`, but in `percent` of its turns like [`Random`].
 pub struct Noisy<P> {
@@ -38,8 +38,8 @@ impl<G: Game + Hints, P: Player<G>> Player<G> for Noisy<P> {
         }
     }
 
-    fn until(&mut self, stop: Stop) {
-        self.player.until(stop);
+    fn until(&mut self, cancel: CancelToken) {
+        self.player.until(cancel);
     }
 
     fn with(&mut self, crew: Arc<dyn Crew>) {

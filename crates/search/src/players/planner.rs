@@ -4,7 +4,7 @@ use kernel::{Gain, Hints, Input, Rng, Seat, Turn};
 
 use super::greedy::Greedy;
 use super::player::Player;
-use crate::Stop;
+use crate::CancelToken;
 
 /// How many first steps it tries.
 const WIDTH: usize = 4;
@@ -16,7 +16,7 @@ const DEPTH: usize = 16;
 /// ends best. It knows only its seat's view: it plans in a sampled world.
 #[derive(Debug, Default)]
 pub struct Planner {
-    stop: Stop,
+    cancel: CancelToken,
     greedy: Greedy,
     gains: Vec<Gain>,
     order: Vec<usize>,
@@ -44,7 +44,7 @@ impl<G: Hints> Player<G> for Planner {
         self.order.truncate(WIDTH);
         let mut best: Option<(Gain, usize)> = None;
         for &first in &self.order {
-            if self.stop.is_said() {
+            if self.cancel.is_cancelled() {
                 break;
             }
             let end = complete(game, &state, seat, &legal[first], self.gains[first]);
@@ -55,8 +55,8 @@ impl<G: Hints> Player<G> for Planner {
         best.map_or(self.order[0], |(_, first)| first)
     }
 
-    fn until(&mut self, stop: Stop) {
-        self.stop = stop;
+    fn until(&mut self, cancel: CancelToken) {
+        self.cancel = cancel;
     }
 }
 

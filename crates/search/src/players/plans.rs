@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use kernel::{Gain, Game, Hints, Input, Observer, Rng, Seat};
 
 use super::player::Player;
-use crate::{Alone, Crew, Stop};
+use crate::{Alone, CancelToken, Crew};
 
 /// How many first steps start a greedy plan.
 const GREEDY: usize = 6;
@@ -30,7 +30,7 @@ const DEPTH: usize = 16;
 pub struct Plans<G: Game> {
     /// The rollouts per choice, over all plans.
     worlds: u32,
-    stop: Stop,
+    cancel: CancelToken,
     crew: Arc<dyn Crew>,
     /// The rest of the current plan, next step last, each with the view that the seat expects then.
     rest: Vec<(G::View, G::Action)>,
@@ -72,7 +72,7 @@ impl<G: Game> Plans<G> {
     pub fn new(worlds: u32) -> Plans<G> {
         Plans {
             worlds,
-            stop: Stop::default(),
+            cancel: CancelToken::default(),
             crew: Arc::new(Alone),
             rest: vec![],
             thought_up: vec![],
@@ -113,8 +113,8 @@ impl<G: Hints> Player<G> for Plans<G> {
         index.unwrap_or(0)
     }
 
-    fn until(&mut self, stop: Stop) {
-        self.stop = stop;
+    fn until(&mut self, cancel: CancelToken) {
+        self.cancel = cancel;
     }
 
     fn with(&mut self, crew: Arc<dyn Crew>) {
@@ -149,7 +149,7 @@ impl<G: Hints> Plans<G> {
         self.thought_up.clear();
         let mut firsts = self.best(game, state, seat);
         for number in 0..told_apart(self.worlds) {
-            if self.stop.is_said() && number > 0 {
+            if self.cancel.is_cancelled() && number > 0 {
                 break;
             }
             let drawn = number >= GREEDY;
@@ -215,7 +215,7 @@ impl<G: Hints> Plans<G> {
 
     /// Moves the plan that does best in sampled worlds to the front.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
-        let who = (&*self.crew, &self.stop);
+        let who = (&*self.crew, &self.cancel);
         let (seed, mut tried) = (rng.next_u64(), 0);
         let imagine = |world| {
             let mut luck = Rng::stream(seed, world);
@@ -237,17 +237,17 @@ impl<G: Hints> Plans<G> {
 fn try_in<A: Sync, W: Send + Sync>(
     worlds: Range<u64>,
     plans: &mut [Plan<A>],
-    (crew, stop): (&dyn Crew, &Stop),
+    (crew, cancel): (&dyn Crew, &CancelToken),
     imagine: impl Fn(u64) -> W + Sync,
     outcome: impl Fn(&W, &[A]) -> f64 + Sync,
 ) {
     let mut first = worlds.start;
-    while first < worlds.end && !stop.is_said() {
+    while first < worlds.end && !cancel.is_cancelled() {
         let count = AT_ONCE.min(worlds.end - first) as usize;
         let imagined: Vec<OnceLock<W>> = (0..count).map(|_| OnceLock::new()).collect();
         let outcomes = vec![OnceLock::new(); count * plans.len()];
         crew.share(outcomes.len(), &|number| {
-            if !stop.is_said() {
+            if !cancel.is_cancelled() {
                 let (world, plan) = (number / plans.len(), &plans[number % plans.len()]);
                 let found = imagined[world].get_or_init(|| imagine(first + world as u64));
                 outcomes[number].get_or_init(|| outcome(found, &plan.steps));
@@ -324,7 +324,7 @@ mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::{PLANS, Plan, halve, told_apart, try_in};
-    use crate::{Alone, Stop};
+    use crate::{Alone, CancelToken};
 
     /// Plans named 0, 1, 2 ...; each brings its number in every world.
     fn plans(count: usize) -> Vec<Plan<usize>> {
@@ -390,7 +390,7 @@ mod tests {
             world as f64
         };
         let value = |world: &f64, steps: &[usize]| world * (steps[0] + 1) as f64;
-        try_in(10..110, &mut plans, (&Alone, &Stop::default()), imagine, value);
+        try_in(10..110, &mut plans, (&Alone, &CancelToken::default()), imagine, value);
         // The sum of 10 to 109, once, twice and three times.
         assert_eq!(totals(&plans), [5_950.0, 11_900.0, 17_850.0]);
         assert_eq!(imagined.into_inner(), 100);
@@ -401,13 +401,13 @@ mod tests {
         for (limit, worlds) in [(0, 0), (1, 0), (4, 1), (10, 2), (79, 19)] {
             let (tried, mut plans) = (Arc::new(AtomicU32::new(0)), plans(4));
             let count = Arc::clone(&tried);
-            let stop = Stop::default().or(move || count.load(Ordering::Relaxed) >= limit);
+            let cancel = CancelToken::default().or(move || count.load(Ordering::Relaxed) >= limit);
             let value = |(): &(), steps: &[usize]| {
                 tried.fetch_add(1, Ordering::Relaxed);
                 (steps[0] + 1) as f64
             };
             halve(&mut plans, 1_000, |plans, each| {
-                try_in(0..each.into(), plans, (&Alone, &stop), |_| (), value);
+                try_in(0..each.into(), plans, (&Alone, &cancel), |_| (), value);
             });
             assert_eq!(tried.load(Ordering::Relaxed), limit, "it stops at once");
             assert_eq!(totals(&plans)[..1], [f64::from(4 * worlds)]);

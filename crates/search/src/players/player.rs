@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{Game, Rng, Seat};
 
-use crate::{Crew, Stop};
+use crate::{CancelToken, Crew};
 
 /// A player of one seat.
 pub trait Player<G: Game>: Send {
@@ -20,7 +20,7 @@ pub trait Player<G: Game>: Send {
 
     /// Sets the cancellation token. Once it is set, the player chooses at once by what it knows. Quick
     /// players may ignore it.
-    fn until(&mut self, _stop: Stop) {}
+    fn until(&mut self, _: CancelToken) {}
 
     /// Offers workers to share the work with. Unless cancelled, the player chooses the same without
     /// them.

@@ -4,7 +4,7 @@ use kernel::{Gain, Game, Hints, Input, Rng, Seat, Turn};
 
 use super::bounds::{Spread, bound};
 use super::player::Player;
-use crate::Stop;
+use crate::CancelToken;
 
 /// How many actions of the mover the root considers, the best by gain.
 const ROOT_WIDTH: usize = 10;
@@ -32,7 +32,7 @@ pub struct Budget {
 #[derive(Debug)]
 pub struct Tree<G: Game> {
     budget: Budget,
-    stop: Stop,
+    cancel: CancelToken,
     nodes: Vec<Node<G::Action>>,
     path: Vec<Step>,
     spread: Spread,
@@ -83,7 +83,7 @@ impl<G: Game> Tree<G> {
     pub fn new(budget: Budget) -> Tree<G> {
         Tree {
             budget,
-            stop: Stop::default(),
+            cancel: CancelToken::default(),
             nodes: vec![],
             path: vec![],
             spread: Spread::default(),
@@ -125,7 +125,7 @@ impl<G: Hints> Player<G> for Tree<G> {
         };
         let root = self.node(game, &state, seat, ROOT_WIDTH);
         for _ in 0..self.budget.worlds {
-            if self.stop.is_said() {
+            if self.cancel.is_cancelled() {
                 break;
             }
             let state = game.imagine(view, rng);
@@ -137,8 +137,8 @@ impl<G: Hints> Player<G> for Tree<G> {
         best.and_then(place).unwrap_or(0)
     }
 
-    fn until(&mut self, stop: Stop) {
-        self.stop = stop;
+    fn until(&mut self, cancel: CancelToken) {
+        self.cancel = cancel;
     }
 }
 
@@ -146,7 +146,7 @@ impl<G: Hints> Tree<G> {
     /// The best action, if the end is near enough to solve.
     fn solved(&self, game: &G, state: &G::State) -> Option<G::Action> {
         let most = self.budget.exact;
-        if most == 0 || self.stop.is_said() { None } else { game.solve(state, most) }
+        if most == 0 || self.cancel.is_cancelled() { None } else { game.solve(state, most) }
     }
 
     /// One sampled world, which ends where round `until` begins.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use catalog::{Idea, Stop};
+use catalog::{CancelToken, Idea};
 use store::Millis;
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
@@ -178,7 +178,7 @@ async fn hint(call: Call<AtTable, Nothing, NewHint>) -> Result<Hint, Error> {
     let mut answer = work.await?;
     // Wait outside the table's task, which goes on meanwhile.
     let idea = answer.wait().await;
-    if answer.stop().is_said() {
+    if answer.stop().is_cancelled() {
         return Err(Reason::Changed.into());
     }
     let Idea { entry, reasons, .. } = idea.ok_or(Reason::Internal)?;
@@ -213,7 +213,7 @@ async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {
         .hub
         .ask(&call.path.id, move |live| Box::pin(async move { live.history(browser, which) }));
     let history = work.await?;
-    let waits = Waits(Stop::default());
+    let waits = Waits(CancelToken::default());
     let stop = waits.0.clone();
     // The replay takes a while: run it outside the table's task.
     let film = spawn_blocking(move || {
@@ -225,11 +225,11 @@ async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {
 }
 
 /// Cancels the replay when the request is dropped.
-struct Waits(Stop);
+struct Waits(CancelToken);
 
 impl Drop for Waits {
     fn drop(&mut self) {
-        self.0.say();
+        self.0.cancel();
     }
 }
 

@@ -122,7 +122,7 @@ impl Live {
         let rng = Rng::seed(u64::from_le_bytes(token::random()));
         let thought = game.table().thought(Bot::new(level), seat, after, rng)?;
         let answer = self.sent_to_think(thought);
-        mem::replace(&mut self.hint, answer.stop()).say();
+        mem::replace(&mut self.hint, answer.stop()).cancel();
         Ok(answer)
     }
 

@@ -5,7 +5,7 @@ use std::future::pending;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use catalog::{Bot, Idea, Stop};
+use catalog::{Bot, CancelToken, Idea};
 use futures_util::future::BoxFuture;
 use kernel::{Observer, Seat, SeatSet};
 use serde_json::Value;
@@ -91,7 +91,7 @@ pub(crate) struct Live {
     /// Pushes in flight, each with its abort handle.
     pub(super) calling: HashMap<TokenHash, AbortHandle>,
     /// Cancellation token of the last hint.
-    pub(super) hint: Stop,
+    pub(super) hint: CancelToken,
     /// The table document last sent, as a stranger sees it.
     pub(super) shown: Option<TableDoc>,
     /// Counts changes, for long polls.
@@ -137,7 +137,7 @@ impl Live {
             watched: None,
             called: None,
             calling: HashMap::new(),
-            hint: Stop::default(),
+            hint: CancelToken::default(),
             shown: None,
             changes: watch::Sender::new(0),
             rematch: None,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Agreement, Alone, Bot, Stop};
+use catalog::{Agreement, Alone, Bot, CancelToken};
 use kernel::{Observer, Rng, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
@@ -75,7 +75,7 @@ impl Measured {
             planned = plans.then_some(seat);
             let rng = Rng::stream(5, number);
             let thought = self.game.table().thought(Bot::new(PLAYER), seat, &[], rng).unwrap();
-            let entry = thought(Stop::default(), Arc::new(Alone)).entry;
+            let entry = thought(CancelToken::default(), Arc::new(Alone)).entry;
             let size = self.act(seat, &entry);
             // A planning seat can take a step back.
             let choices = self.game.table().choices(seat);
@@ -100,7 +100,7 @@ fn measure(players: u8, options: &[(&str, &str)]) -> Sizes {
     let (mut history, mut since) = (0, Some(0));
     while let Some(from) = since {
         let pages = measured.game.history(Observer::Seat(Seat::new(0)), from);
-        let page = pages.film(&Stop::default()).unwrap();
+        let page = pages.film(&CancelToken::default()).unwrap();
         history += json!(page).to_string().len();
         since = page.next;
     }

@@ -1,6 +1,6 @@
 //! Replays a game from its log, away from its table.
 
-use catalog::Stop;
+use catalog::CancelToken;
 use kernel::Observer;
 use store::LogLine;
 
@@ -49,7 +49,7 @@ impl History {
     ///
     /// # Errors
     /// The log cannot be replayed, or the replay was cancelled.
-    pub(crate) fn film(mut self, stop: &Stop) -> Result<wire::History, Error> {
+    pub(crate) fn film(mut self, stop: &CancelToken) -> Result<wire::History, Error> {
         let (observer, since) = (self.observer, self.since);
         let last = since + MOST_STEPS;
         // The step before carries the initial view.
@@ -59,7 +59,7 @@ impl History {
         while self.game.seq(observer) < last
             && let Some(line) = lines.next()
         {
-            if stop.is_said() {
+            if stop.is_cancelled() {
                 return Err(Reason::Changed.into());
             }
             self.game.replay(vec![line], &mut batch)?;

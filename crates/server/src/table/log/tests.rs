@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Agreement, Alone, Bot, Stop};
+use catalog::{Agreement, Alone, Bot, CancelToken};
 use kernel::{Observer, Rng, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
@@ -134,7 +134,7 @@ fn pages_of_a_history_follow_each_other() {
     let told = game.history(seat, 0).told().unwrap();
     let (mut since, mut numbers) = (Some(0), Vec::new());
     while let Some(from) = since {
-        let page = game.history(seat, from).film(&Stop::default()).unwrap();
+        let page = game.history(seat, from).film(&CancelToken::default()).unwrap();
         let before = from.checked_sub(1).map(|last| &told[last as usize].view);
         assert!(before.is_none_or(|view| *view == page.view), "after step {from}");
         assert!(page.steps.len() as u64 <= MOST_STEPS && !page.steps.is_empty());
@@ -142,10 +142,10 @@ fn pages_of_a_history_follow_each_other() {
         since = page.next;
     }
     assert_eq!(numbers, (1..=game.seq(seat)).collect::<Vec<_>>());
-    let stop = Stop::default();
-    stop.say();
+    let stop = CancelToken::default();
+    stop.cancel();
     assert!(game.history(seat, 0).film(&stop).is_err(), "nobody waits for it");
-    assert!(game.history(seat, game.seq(seat) + 1).film(&Stop::default()).is_err());
+    assert!(game.history(seat, game.seq(seat) + 1).film(&CancelToken::default()).is_err());
 }
 
 /// A reply has steps or a state. Which of the two it has reveals no other seat's plans.
@@ -173,7 +173,7 @@ fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
         let Some(seat) = game.due().iter().next() else { break };
         let rng = Rng::stream(3, game.lines.len() as u64);
         let entry = game.table.thought(Bot::new("random"), seat, &[], rng).unwrap()(
-            Stop::default(),
+            CancelToken::default(),
             Arc::new(Alone),
         )
         .entry;
