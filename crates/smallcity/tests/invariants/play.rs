@@ -95,7 +95,7 @@ pub(crate) fn what_a_reveal_builds_was_planned_as_it_stands(walk: &Walk<SmallCit
                 let free = |cell: Cell| {
                     rule(change.game, wanted.0).code == "R1" && Cells::of(cell) == wanted.1
                 };
-                plan.builds().chain(plan.deeds()).any(|step| match step {
+                plan.steps().any(|step| match step {
                     Action::Build(build) => (build.kind, build.cells) == *wanted,
                     Action::Module(Deed::Europe(CityDeed::FreeHome { cell, .. })) => free(cell),
                     _ => false,
