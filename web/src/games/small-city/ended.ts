@@ -1,6 +1,6 @@
 /** The state after an entry that ends its step: the server cannot try it, but its author sees it. */
 
-import { Between } from './motion/views';
+import { Views } from './motion/views';
 import { personAt, spotOf } from './spots';
 import { ADDED } from './tasks/added';
 import type { Entry, EventDoc, Material, Offers, Tables, View } from './wire';
@@ -36,7 +36,7 @@ export function ended(view: View, offers: Offers | null, entry: Entry, tables: T
   const event = eventOf(view, offers, entry, tables);
   if (!event) return view;
   const { seat } = entry as { seat: number };
-  const between = new Between(view, view, tables);
+  const between = new Views(view, view, tables);
   between.add(event);
   const trip = 'move' in entry && entry.drive ? offers?.drive?.[entry.move]?.[entry.to] : undefined;
   between.seat(seat, () => ({ due: null }));

@@ -1,6 +1,6 @@
 /** Keyboard focus on the page of a table. */
 
-import type { Focus } from './model.svelte';
+import type { Focus } from './surface';
 
 /** Focuses the button that `where` names, or the item of the desk; cells belong to the map. */
 export function focusOn(root: HTMLElement | undefined, where: Exclude<Focus, { cell: string }>) {

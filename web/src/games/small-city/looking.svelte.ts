@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { Drawer } from './drawers';
-import type { Surface } from './model.svelte';
+import type { Surface } from './surface';
 
 /** Reference pages over or beside the map. */
 export class Looking {

@@ -26,36 +26,13 @@ import { director } from './motion/director';
 import { smokeOf } from './motion/smoke';
 import type { Place } from './place';
 import { Play } from './play.svelte';
-import { Room, type Viewport } from './room.svelte';
+import { Room } from './room.svelte';
 import { Settling } from './settling.svelte';
+import type { Surface } from './surface';
 import { tasks } from './tasks/index.svelte';
-import type { Attend, Deed, Task, Thing } from './tasks/task';
+import type { Deed, Task, Thing } from './tasks/task';
 import { teacher } from './teacher.svelte';
 import type { Cell, EventDoc, Tables, View } from './wire';
-
-/** Focus targets: the primary button, the next group of the desk, the compare button, or an item. */
-export type Focus = 'main' | 'desk' | 'compare' | Attend;
-
-/** The page API that a table needs. */
-export interface Surface {
-  /** The space that the window has. */
-  readonly viewport: Viewport;
-  /** The root element for motion. */
-  root(): HTMLElement;
-  /** Whether the page is hidden. */
-  hidden(): boolean;
-  /** Announces a text to screen readers. */
-  say(text: string): void;
-  focus(where: Focus): void;
-  /** The focused cell of the map. */
-  focused(): Cell | null;
-  /** Enlarges the map (1), or fits it to its sheet (-1). */
-  zoom(by: 1 | -1): void;
-  /** Scrolls the drawers beside the map into view; false if there are none. */
-  showDrawers(scroll: boolean): boolean;
-  /** Opens the page's help. */
-  help(): void;
-}
 
 /** A key press on the table. */
 export interface Press {

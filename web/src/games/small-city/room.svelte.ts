@@ -2,6 +2,7 @@ import { m } from '$messages';
 import { Lines } from './lines.svelte';
 import type { Looking } from './looking.svelte';
 import type { Play } from './play.svelte';
+import type { Viewport } from './surface';
 import type { Deed, Task } from './tasks/task';
 
 /** The phase in which plans are made and opened. */
@@ -9,16 +10,6 @@ const BUILD = 2;
 
 /** The content of the desk: the decision, or a public view. */
 type Lies = Pick<Task, 'desk' | 'deskOf' | 'wide' | 'instead'>;
-
-/** The space of a window. */
-export interface Viewport {
-  /** The map is above all controls. */
-  readonly upright: boolean;
-  /** A small phone has no room for both map and desk. */
-  readonly small: boolean;
-  /** Two drawers stack. */
-  readonly roomy: boolean;
-}
 
 /** The space of a window, and so the position of the desk. */
 export class Room {

@@ -1,7 +1,7 @@
 /** A tile is built: it flies to its space, the disc lands, bridges and ropes grow, and the points go home. */
 
 import type { SimplicityEvent } from '../wire';
-import type { Act } from './director';
+import type { Act } from './types';
 import { easing, token } from '$lib/tokens';
 import { boxOf, drawing, EVENT_PACE, over } from '$play/motion';
 import { builtView, gains } from './views';

@@ -2,7 +2,7 @@
 
 import type { SimplicityEvent } from '../wire';
 import { columnName } from '../geometry';
-import type { Act } from './director';
+import type { Act } from './types';
 import { easing, token } from '$lib/tokens';
 import { boxOf, drawing, over } from '$play/motion';
 import { sound } from '../sound';

@@ -1,6 +1,6 @@
 import { motionless } from '$lib/settings.svelte';
 import { EVENT_PACE, Motion } from '$play/motion';
-import type { Director, Scene } from '$play/scene';
+import type { Director } from '$play/scene';
 import type { SimplicityEvent, SimplicityView } from '../wire';
 import type { Emblem } from '../emblems';
 import { block, deal, giveToken, layStrips, placePawns, showFace } from './deals';
@@ -8,20 +8,9 @@ import { build } from './build';
 import { outline } from './outline';
 import { endRound } from './rounds';
 import { isMove, runs, type Kind } from './runs';
+import type { Act, SimplicityScene } from './types';
 import { builtView, emptied } from './views';
 import { sound } from '../sound';
-
-type SimplicityScene = Scene<SimplicityView, SimplicityEvent>;
-
-/** The motion of one event. It shows `view` and animates; it ends when the next may begin. */
-export interface Act {
-  scene: SimplicityScene;
-  /** By team. */
-  emblems: readonly Emblem[];
-  motion: Motion;
-  before: SimplicityView;
-  view: SimplicityView;
-}
 
 /** Shows every step in motion. `emblems` are those of the teams now. */
 export function director(emblems: () => readonly Emblem[]): Director<SimplicityView, SimplicityEvent> {

@@ -1,6 +1,6 @@
 /** A round ends: leftovers slide off, the planning board turns over, the pawns hop to their places. */
 
-import type { Act } from './director';
+import type { Act } from './types';
 import { easing, token } from '$lib/tokens';
 import { boxOf, drawing, over, type Motion } from '$play/motion';
 import { emptied } from './views';

@@ -3,7 +3,7 @@
 import type { Step } from '$lib/wire';
 import { shared } from '$play/shared';
 import { undone } from '$play/steps';
-import { Between } from '../motion/views';
+import { Views } from '../motion/views';
 import type { EventDoc, Tables, View } from '../wire';
 
 export interface Shot {
@@ -45,7 +45,7 @@ export function film(history: readonly Step[], tables: Pick<Tables, 'tiles'>): S
     if (step.taken_back || gone.has(step.seq) || !step.view) return [];
     const view = shared(before, step.view as View)!;
     const events = step.events as EventDoc[];
-    const between = before && new Between(before, view, tables);
+    const between = before && new Views(before, view, tables);
     // a step may lead through several phases, into the next round or to the end
     const end = view.over || events.some(({ event }) => event === 'round_begins') ? 9 : view.phase;
     const shots = events.flatMap((event, index): Shot[] => {

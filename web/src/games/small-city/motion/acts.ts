@@ -1,9 +1,9 @@
 /** The events of a step, in runs that are shown as one. */
 
 import type { EventDoc } from '../wire';
-import { isBuilt, type Built, type Told } from './built';
-import { changeOf } from './changes';
-import { phaseOf } from './views';
+import { isBuilt, type Built } from './built';
+import { changeOf, phaseOf } from './changes';
+import type { Told } from './types';
 
 type Kind = EventDoc['event'];
 export type Counted = Told<'voted' | 'polluted' | 'saved'>;

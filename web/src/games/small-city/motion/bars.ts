@@ -1,7 +1,7 @@
 /** Votes and pollution of a round, by source. */
 
 import { listed } from '$lib/words';
-import type { Told } from './built';
+import type { Told } from './types';
 import type { Tally } from './show.svelte';
 
 export interface Part {

@@ -2,8 +2,7 @@
 
 import type { EventDoc, Step } from '../wire';
 import { LAID } from './modules';
-
-export type Told<Kind extends EventDoc['event']> = Extract<EventDoc, { event: Kind }>;
+import type { Told } from './types';
 
 const DONE = {
   built: (event: Told<'built'>): Step => ({ ...event, do: 'build', pay: [] }),

@@ -1,24 +1,12 @@
 /** The visible change of each event, and its phase. Events of modules are in `modules`. */
 
-import { cellsOf, inOrder, type Cell } from '../map/geometry';
+import { cellsOf, inOrder } from '../map/geometry';
 import { ADDED } from '../tasks/added';
 import type { EventDoc, SeatView } from '../wire';
+import type { Between } from './between';
 import { beyond, cleared, leaves, rested, stays, without } from './borough';
-import type { Told } from './built';
 import { MODULES } from './modules';
-import type { Between } from './views';
-
-export interface Change<Event> {
-  /** The phase that it ends or happens in. */
-  phase?: number;
-  /** The seat's draft already showed it before it counted. */
-  drafted?: boolean;
-  shows?: (between: Between, event: Event) => void;
-  /** Its location, unless its `cells`, `cell` and `with` name it. */
-  where?: (event: Event) => readonly Cell[];
-}
-/** By event. */
-export type Changes = { readonly [Kind in EventDoc['event']]?: Change<Told<Kind>> };
+import type { Change, Changes, Told } from './types';
 
 const CHANGES: Changes = {
   city_hall: { shows: hall },
@@ -180,6 +168,13 @@ const CHANGES: Changes = {
 /** The change of an event, if any. */
 export const changeOf = (event: EventDoc): Change<EventDoc> | undefined =>
   CHANGES[event.event] as Change<EventDoc> | undefined;
+
+/** Sources of votes before phase 5, which counts all others: modules have sources of their own there. */
+const CARDS: readonly string[] = ['supporter'];
+
+/** The phase that an event ends or happens in; undefined if it happens in many. */
+export const phaseOf = (event: EventDoc): number | undefined =>
+  event.event === 'voted' && !CARDS.includes(event.source) ? 5 : changeOf(event)?.phase;
 
 function hall(between: Between, { seat, cells }: Told<'city_hall'>) {
   const at = cellsOf(cells);

@@ -10,6 +10,7 @@ import { PHASES } from '../phases';
 import { sentence } from '../words';
 import { actsOf, isDrafted, isQuiet, type Act } from './acts';
 import { arisen } from './areas';
+import { phaseOf } from './changes';
 import { heard } from './heard';
 import './pieces.css';
 import { reveal } from './reveal';
@@ -17,7 +18,7 @@ import { seal } from './flights';
 import type { Showing } from './showing';
 import { single } from './single';
 import { tally } from './tally';
-import { Between, phaseOf } from './views';
+import { Views } from './views';
 import { walk } from './walk';
 
 /** Automatic events stay visible this long, in milliseconds at speed 1. */
@@ -52,7 +53,7 @@ export function director(play: () => Play, say: (text: string) => void): Picture
         show,
         motion,
         own,
-        between: new Between(scene.before, scene.after, tables),
+        between: new Views(scene.before, scene.after, tables),
         tell(event) {
           show.event = event;
           if (said.has(event)) return;

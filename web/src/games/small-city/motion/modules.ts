@@ -3,10 +3,9 @@
 import { cellsOf, inOrder } from '../map/geometry';
 import { bordersOf, joined, readBorder, withLine } from '../map/lines';
 import type { LinesDoc, Step } from '../wire';
+import type { Between } from './between';
 import { changed, rested } from './borough';
-import type { Told } from './built';
-import type { Changes } from './changes';
-import type { Between } from './views';
+import type { Changes, Told } from './types';
 
 /** The mark of rioters. */
 const RIOTS = 'riots';

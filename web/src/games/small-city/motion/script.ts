@@ -4,7 +4,8 @@ import { m } from '$messages';
 import { cellsOfStep, symbolOf, tileOf, toldOf } from '../tasks/steps';
 import type { Cell, Step } from '../wire';
 import { ruleOf } from '../words';
-import { planned, type Built, type Told } from './built';
+import { planned, type Built } from './built';
+import type { Told } from './types';
 
 /** A step of a plan as a chip. */
 export interface Chip {

@@ -3,7 +3,7 @@ import type { Scene } from '$play/scene';
 import type { Play } from '../play.svelte';
 import type { EventDoc, View } from '../wire';
 import type { Show } from './show.svelte';
-import type { Between } from './views';
+import type { Views } from './views';
 
 /** A step on its way to the screen. */
 export interface Showing {
@@ -11,7 +11,7 @@ export interface Showing {
   play: Play;
   show: Show;
   motion: Motion;
-  between: Between;
+  between: Views;
   /** The observer has just done it: no slow presentation is needed. */
   own: boolean;
   /** Announces an event in the tray and to screen readers. */

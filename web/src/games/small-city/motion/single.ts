@@ -7,7 +7,7 @@ import { tick } from 'svelte';
 import { sound } from '../sound';
 import { cellsOf, type EventDoc, type Part } from '../wire';
 import { broughtBy } from './brought';
-import type { Told } from './built';
+import type { Told } from './types';
 import type { Showing } from './showing';
 import { cellsAt, hop, numberAt, tabAt, type Spot } from './flights';
 

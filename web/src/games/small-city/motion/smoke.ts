@@ -1,4 +1,4 @@
-import type { Told } from './built';
+import type { Told } from './types';
 import type { Tally } from './show.svelte';
 
 /** The effect of phase 6 on a borough: its track, and the stones that it passes or approaches. */

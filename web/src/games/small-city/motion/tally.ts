@@ -8,7 +8,7 @@ import type { Over } from '../map/over';
 import { sound } from '../sound';
 import { cellsOf, type Tables, type View } from '../wire';
 import type { Counted } from './acts';
-import type { Told } from './built';
+import type { Told } from './types';
 import type { Showing } from './showing';
 import { cellsAt, hop, puff, tabAt } from './flights';
 

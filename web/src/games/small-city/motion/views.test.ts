@@ -5,7 +5,7 @@ import { patched } from '$lib/patch';
 import type { Patch } from '$lib/wire';
 import type { EventDoc, Tables, View } from '../wire';
 type Kind = EventDoc['event'];
-import { Between } from './views';
+import { Views } from './views';
 
 const GAMES = join(import.meta.dirname, 'games');
 
@@ -62,7 +62,7 @@ describe.each(games)('all events of %s', (file) => {
     const steps = game(file);
     expect(steps.length).toBeGreaterThan(100);
     for (const played of steps) {
-      const between = new Between(played.before, played.after, played.tables);
+      const between = new Views(played.before, played.after, played.tables);
       for (const event of played.events) between.add(event);
       expect(drawn(between.view, played), played.events.map(({ event }) => event).join()).toEqual(
         drawn(played.after, played),
@@ -72,7 +72,7 @@ describe.each(games)('all events of %s', (file) => {
 
   it('name the phase and the round that they are of', () => {
     for (const played of game(file)) {
-      const between = new Between(played.before, played.after, played.tables);
+      const between = new Views(played.before, played.after, played.tables);
       for (const event of played.events) {
         between.add(event);
         if (event.event === 'round_begins')
@@ -113,14 +113,14 @@ it('the games have what happens in a game', () => {
 it('a plan is no longer to be seen once all are open', () => {
   const { before, after, tables } = game(games[0]!)[0]!;
   const seats = before.seats.map((seat) => ({ ...seat, plan: {} as never }));
-  const between = new Between({ ...before, seats }, after, tables);
+  const between = new Views({ ...before, seats }, after, tables);
   expect(between.add({ event: 'revealed', rule: 'SC-5.8' }).seats[0]!.plan).toBeNull();
 });
 
 it('cards are put away, ask for something, or smoke', () => {
   const { before, after, tables } = game(games[0]!)[0]!;
   const seats = before.seats.map((seat) => ({ ...seat, money: 5, votes: 7, pollution: 12 }));
-  const between = new Between({ ...before, seats, boxed: ['K'] }, after, tables);
+  const between = new Views({ ...before, seats, boxed: ['K'] }, after, tables);
   expect(between.add({ event: 'card_boxed', card: 'C', rule: 'SP-SET-4' }).boxed).toEqual(['C', 'K']);
   const anarchist = { seat: 0, source: 'anarchist', rule: 'SP-ACT-2' };
   between.add({ event: 'charged', paid: { pay: 'money', money: 2 }, ...anarchist });
@@ -140,7 +140,7 @@ it('officers come, walk over open ground, and people riot until all is calm', ()
     hall: [{ person: 'citizen', count: 2 }],
     borough: { ...seat.borough, empty, tiles: { b1: park }, spaces: { c1: space, d1: space } },
   }));
-  const between = new Between({ ...before, seats }, after, tables);
+  const between = new Views({ ...before, seats }, after, tables);
   const own = () => between.view.seats[0]!;
   const officer = { person: 'officer', seat: 0, idle: false };
   between.add({ event: 'manned', seat: 0, person: 'officer', cells: 'c1 d1', rule: 'SP-POL-2' });
@@ -184,7 +184,7 @@ it('a wall falls, and two homes become one with all who live there', () => {
     ...seat,
     borough: { ...seat.borough, tiles: { e2: home('R1', 'e2'), f2: home('R2', 'f2 f3') }, spaces, walls },
   }));
-  const between = new Between({ ...before, seats }, after, tables);
+  const between = new Views({ ...before, seats }, after, tables);
   const own = () => between.view.seats[0]!.borough;
   expect(between.add({ event: 'wall_fell', seat: 0, rule: 'SP-EUR-61' }).phase).toBe(8);
   expect(own().walls).toBeUndefined();

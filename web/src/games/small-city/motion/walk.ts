@@ -3,7 +3,7 @@
 import { token } from '$lib/tokens';
 import { motionless } from '$lib/settings.svelte';
 import { sound } from '../sound';
-import type { Told } from './built';
+import type { Told } from './types';
 import type { Showing } from './showing';
 
 /** The interval between two departures, in milliseconds. */

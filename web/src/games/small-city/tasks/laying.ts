@@ -5,8 +5,8 @@ import { at, cellAt, inOrder } from '../map/geometry';
 import { WEBS, type Piece } from '../map/laid';
 import { borderName, readBorder, readBorders, withLine } from '../map/lines';
 import { Places, readCells } from '../map/places';
-import type { Cell, DrawnDoc, Entry, LinesDoc, Offers, Step } from '../wire';
-import type { Kind } from './steps';
+import type { Cell, DrawnDoc, Entry, LinesDoc, Offers } from '../wire';
+import type { Kind, Of } from './types';
 
 /** A piece that a planner holds. */
 export interface Laying {
@@ -80,10 +80,8 @@ const roundabout: Laying = {
 /** By code. */
 export const LAYINGS: Readonly<Record<string, Laying>> = { road, roundabout };
 
-type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
-
 /** The plan steps that lay them. */
-export const LAID_STEPS: { road: Kind<StepOf<'road'>>; roundabout: Kind<StepOf<'roundabout'>> } = {
+export const LAID_STEPS: { road: Kind<Of<'road'>>; roundabout: Kind<Of<'roundabout'>> } = {
   road: {
     part: () => 2,
     symbol: ROADS.border.code,

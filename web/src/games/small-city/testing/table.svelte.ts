@@ -3,7 +3,8 @@ import { LiveTable } from '$lib/table.svelte';
 import { until, type Person } from '$lib/testing/person';
 import type { GameInfo } from '$lib/wire';
 import '../messages';
-import { TableModel, type Focus, type Surface } from '../model.svelte';
+import { TableModel } from '../model.svelte';
+import type { Focus, Surface } from '../surface';
 import type { Entry, Tables } from '../wire';
 
 /** A window with room for everything side by side. */
