@@ -1,14 +1,16 @@
 import type { Play } from '../play.svelte';
-import { Building } from './build.svelte';
 import { Cards } from './cards.svelte';
 import { Settle } from './city.svelte';
 import { CouncilMove } from './council.svelte';
+import { CouncilBuilding } from './council-building.svelte';
 import { keep, platform } from './keep.svelte';
 import { Homes, Movers } from './people.svelte';
 import { Merging } from './merge.svelte';
 import { grave, hall, mayor, victim } from './place.svelte';
 import { Plain } from './plain.svelte';
+import { Planning } from './plan.svelte';
 import { Rioters } from './riots.svelte';
+import { Starting } from './start.svelte';
 import type { Task } from './task';
 import { Income, Overflow } from './uses.svelte';
 
@@ -21,7 +23,9 @@ export function tasks(play: Play): readonly Task[] {
     hall(play),
     mayor(play),
     new Cards(play),
-    new Building(play),
+    new Starting(play),
+    new Planning(play),
+    new CouncilBuilding(play),
     new Movers(play),
     new Homes(play),
     new Overflow(play),

@@ -1,10 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Play } from '../play.svelte';
-import { Building } from './build.svelte';
-
-vi.mock('../desk/Tiles.svelte', () => ({ default: null }));
-vi.mock('../desk/BuildSum.svelte', () => ({ default: null }));
-vi.mock('../desk/Strip.svelte', () => ({ default: null }));
+import { Planning } from './plan.svelte';
+import { Starting } from './start.svelte';
 
 /** Two tiles that may be built on a1 or b1; `answer` says whether an added entry counts. */
 function building() {
@@ -27,7 +24,7 @@ function building() {
     refuse() {},
     act: () => new Promise<boolean>((done) => (answer = done)),
   };
-  return { task: new Building(play as unknown as Play), answer: (counts: boolean) => answer(counts) };
+  return { task: new Planning(play as unknown as Play), answer: (counts: boolean) => answer(counts) };
 }
 
 it('lets go of a tile once it counts, and keeps it when it does not', async () => {
@@ -75,7 +72,7 @@ it('asks of a Park why it is not enlarged, of another tile why it does not rise'
     refuse() {},
     why,
   };
-  const task = new Building(play as unknown as Play);
+  const task = new Planning(play as unknown as Play);
   task.cell('a1', 0);
   task.cell('c1', 0);
   expect(why.mock.calls).toEqual([[{ enlarge: 'a1', cell: 'a1' }], [{ upgrade: 'c1', cell: 'c1' }]]);
@@ -94,7 +91,7 @@ it('asks before it seals nothing, and no longer once there is a step or another 
     refuse() {},
     act,
   };
-  const task = new Building(play as unknown as Play);
+  const task = new Planning(play as unknown as Play);
   task.main.act();
   expect([task.asked, task.main.asks, act.mock.calls.length]).toEqual([true, true, 0]);
   own.plan.steps = [{ do: 'grow' }];
@@ -120,7 +117,7 @@ it('takes up what a city starts with by itself, and seals once all of it lies th
     refuse() {},
     act,
   });
-  const task = new Building(play as unknown as Play);
+  const task = new Starting(play as unknown as Play);
   expect([task.taken, task.main.off, task.held]).toEqual([{ tile: 'C1' }, true, false]);
   task.cell('b1', 0);
   task.main.act();
@@ -151,7 +148,7 @@ it('seals no plan before a home that is free lies there, with whoever moves in',
     refuse() {},
     act,
   };
-  const task = new Building(play as unknown as Play);
+  const task = new Planning(play as unknown as Play);
   expect([task.free, task.main.off]).toEqual(['R1', true]);
   task.take({ free: 'R1' });
   task.cell('a1', 0);
@@ -182,7 +179,7 @@ it.each([
     look() {},
     refuse() {},
   };
-  const task = new Building(play as unknown as Play);
+  const task = new Planning(play as unknown as Play);
   const { lead: first, more, rule } = task.said;
   expect([first, rule]).toEqual([expect.stringContaining(lead), 'SP-EUR-42']);
   expect(more?.includes('The free Residence 1') ?? false).toBe(before !== '');
@@ -195,7 +192,7 @@ it('tells any tap on a sealed plan that it is sealed', () => {
   const whyNot = vi.fn();
   const own = { plan: { steps: [], borough: {} }, committed: true };
   const play = { me: 0, view: { round: 1 }, own, offers: null, draft: { follow() {} }, whyNot };
-  new Building(play as unknown as Play).cell('a1', 0);
+  new Planning(play as unknown as Play).cell('a1', 0);
   expect(whyNot).toHaveBeenCalledExactlyOnceWith({ seat: 0, do: 'commit' });
 });
 
@@ -205,7 +202,7 @@ it('says that a tile comes first to a tap on a cell where nothing stands', () =>
   const offers = { build: {}, tiles: {}, upgrade: {}, enlarge: {}, home: {}, do: [] };
   const borough = () => ({ tiles: {} });
   const play = { me: 0, view: { round: 1 }, own, offers, draft: { follow() {}, aim: null }, borough, refuse };
-  new Building(play as unknown as Play).cell('a1', 0);
+  new Planning(play as unknown as Play).cell('a1', 0);
   expect(refuse).toHaveBeenLastCalledWith({
     problem: expect.objectContaining({ code: 'no_tile' }) as unknown,
   });
@@ -218,7 +215,7 @@ it('says to a tap that the zone grows as a whole (SC-2.3)', () => {
   const borough = () => ({ tiles: {} });
   const draft = { follow() {}, aim: null };
   const play = { me: 0, view: { round: 1 }, own, offers, draft, borough, refuse, look() {} };
-  const task = new Building(play as unknown as Play);
+  const task = new Planning(play as unknown as Play);
   task.take({ grow: true });
   task.cell('a1', 0);
   expect(refuse).toHaveBeenLastCalledWith({
