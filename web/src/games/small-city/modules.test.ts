@@ -9,14 +9,14 @@ const ROOT = join(FOLDER, '../../../..');
 
 /** The lists for the looks, words and events of modules; and the tasks of steps that only one module has. */
 const SLOTS = [
-  'cities.ts',
-  'does.ts',
-  'drawings.ts',
-  'presets.ts',
+  'art/drawings.ts',
+  'face/presets.ts',
+  'map/cities.ts',
   'map/kinds.ts',
   'map/laid.ts',
   'map/land.ts',
   'map/persons.ts',
+  'model/does.ts',
   'motion/modules.ts',
   'tasks/added.ts',
   'tasks/city.svelte.ts',

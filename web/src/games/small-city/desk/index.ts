@@ -1,7 +1,7 @@
 /** The components of desks and summaries, by the names that tasks give them. */
 
 import type { Component } from 'svelte';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import type { DeskName, SummaryName } from '../tasks/task';
 import BuildSum from './BuildSum.svelte';
 import CardSum from './CardSum.svelte';

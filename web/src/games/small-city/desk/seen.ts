@@ -1,6 +1,6 @@
 /** The public desk while another seat acts. */
 
-import { stepOf } from '../does';
+import { stepOf } from '../model/does';
 import type { DeskName } from '../tasks/task';
 import type { View } from '../wire';
 

@@ -3,7 +3,7 @@
 import { motionless } from '$lib/settings.svelte';
 import { easing, token } from '$lib/tokens';
 import { boxOf, drawing, over, type Motion } from '$play/motion';
-import { sound, type SCORES } from '../sound';
+import { sound, type SCORES } from './sound';
 import type { Cell } from '../wire';
 import { ENVELOPE } from './envelope';
 

@@ -5,7 +5,7 @@ import { motionless } from '$lib/settings.svelte';
 import { play as hear, sounds } from '$lib/sound';
 import { token } from '$lib/tokens';
 import { EVENT_PACE } from '$play/motion';
-import { sound } from '../sound';
+import { sound } from './sound';
 import type { View } from '../wire';
 import type { Built } from './built';
 import type { Showing } from './showing';

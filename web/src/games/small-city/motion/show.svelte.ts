@@ -2,7 +2,7 @@ import type { Motion } from '$play/motion';
 import { speed } from '$lib/settings.svelte';
 import { cellsOf } from '../map/geometry';
 import type { Over } from '../map/over';
-import { placeOf } from '../place';
+import { placeOf } from '../model/place';
 import type { Cell, EventDoc, View } from '../wire';
 import type { Counted } from './acts';
 import type { Row } from './script';

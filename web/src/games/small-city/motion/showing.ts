@@ -1,6 +1,6 @@
 import type { Motion } from '$play/motion';
 import type { Scene } from '$play/scene';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import type { EventDoc, View } from '../wire';
 import type { Show } from './show.svelte';
 import type { Views } from './views';

@@ -4,7 +4,7 @@ import { motionless } from '$lib/settings.svelte';
 import { easing, token } from '$lib/tokens';
 import { boxOf, EVENT_PACE, over } from '$play/motion';
 import { tick } from 'svelte';
-import { sound } from '../sound';
+import { sound } from './sound';
 import { cellsOf, type EventDoc, type Part } from '../wire';
 import { broughtBy } from './brought';
 import type { Told } from './types';

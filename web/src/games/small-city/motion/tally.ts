@@ -5,7 +5,7 @@ import { motionless } from '$lib/settings.svelte';
 import { token } from '$lib/tokens';
 import { EVENT_PACE } from '$play/motion';
 import type { Over } from '../map/over';
-import { sound } from '../sound';
+import { sound } from './sound';
 import { cellsOf, type Tables, type View } from '../wire';
 import type { Counted } from './acts';
 import type { Told } from './types';

@@ -2,7 +2,7 @@
 
 import { token } from '$lib/tokens';
 import { motionless } from '$lib/settings.svelte';
-import { sound } from '../sound';
+import { sound } from './sound';
 import type { Told } from './types';
 import type { Showing } from './showing';
 

@@ -1,4 +1,4 @@
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import type { Entry } from '../wire';
 import type { Said } from './task';
 

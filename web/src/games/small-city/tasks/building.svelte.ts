@@ -2,7 +2,7 @@ import { listed } from '$lib/words';
 import { m } from '$messages';
 import { halo } from '../map/geometry';
 import { Places } from '../map/places';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import { problemOf, tileName } from '../words';
 import {
   cellsOf,

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { listed, tell } from '$lib/words';
 import { m } from '$messages';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import { cardName } from '../words';
 import type { ChoiceDoc, Entry, Offers, Saved } from '../wire';
 import { waysOf, type Deed, type Over, type Said, type Task, type Thing } from './task';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import { Settle } from './city.svelte';
 
 vi.mock('../desk/Cities.svelte', () => ({ default: null }));

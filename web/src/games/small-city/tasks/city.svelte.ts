@@ -1,6 +1,6 @@
 import { m } from '$messages';
 import { tell } from '$lib/words';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import type { Entry, Offers, SeatView } from '../wire';
 import type { Deed, Over, Said, Task, Thing } from './task';
 

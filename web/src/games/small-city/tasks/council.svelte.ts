@@ -1,5 +1,5 @@
 import { m } from '$messages';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import { bringsText, rowName, stackName } from '../words';
 import type { Entry, Offers, Tables } from '../wire';
 import { waysOf, type Deed, type Over, type Said, type Task, type Thing } from './task';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import { Cards } from './cards.svelte';
 import { Settle } from './city.svelte';
 import { CouncilMove } from './council.svelte';

@@ -1,4 +1,4 @@
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import { Cards } from './cards.svelte';
 import { Settle } from './city.svelte';
 import { CouncilMove } from './council.svelte';

@@ -1,5 +1,5 @@
 import { m } from '$messages';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import type { Entry, Offers } from '../wire';
 import { ADDED } from './added';
 import { promiseName } from '../words';

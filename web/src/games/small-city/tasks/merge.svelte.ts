@@ -1,5 +1,5 @@
 import { m } from '$messages';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
 import { firstOf } from './held';
 import type { Deed, Over, Said, Task } from './task';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import type { Entry } from '../wire';
 import { Homes, Movers } from './people.svelte';
 

@@ -1,12 +1,12 @@
 import { listed } from '$lib/words';
 import { m } from '$messages';
-import type { Play } from '../play.svelte';
-import { gainPill, withTrip } from '../gains';
+import type { Play } from '../model/play.svelte';
+import { gainPill, withTrip } from './gains';
 import { halo } from '../map/geometry';
 import { lookOf } from '../map/kinds';
 import { covers } from '../map/persons';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
-import { personAt, spotOf, type Spot } from '../spots';
+import { personAt, spotOf, type Spot } from '../model/spots';
 import { personName } from '../words';
 import { ADDED } from './added';
 import {

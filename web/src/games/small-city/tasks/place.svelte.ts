@@ -1,7 +1,7 @@
 import { m } from '$messages';
 import { halo } from '../map/geometry';
 import { readPlaces } from '../map/places';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
 import { tileName } from '../words';
 import { Aim } from './aim.svelte';

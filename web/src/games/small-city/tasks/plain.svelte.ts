@@ -1,6 +1,6 @@
 import { tell } from '$lib/words';
 import { m } from '$messages';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import type { Entry, Offers } from '../wire';
 import type { Deed, Over, Said, Task } from './task';
 

@@ -1,14 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Problem } from '$lib/wire';
 import { m } from '$messages';
-import type { Play } from '../play.svelte';
+import type { Play } from '../model/play.svelte';
 import type { Entry } from '../wire';
 import type { Used } from './shops';
 import { Income, Overflow } from './uses.svelte';
 
 vi.mock('../desk/Uses.svelte', () => ({ default: null }));
 vi.mock('../desk/Discard.svelte', () => ({ default: () => null }));
-vi.mock('../draft.svelte', () => ({ leadsOn: (problem: Problem | null) => problem?.code === 'ends_turn' }));
+vi.mock('../model/draft.svelte', () => ({
+  leadsOn: (problem: Problem | null) => problem?.code === 'ends_turn',
+}));
 const shop = (cell: string, nth = 0) =>
   ({ use: 'sell', nth, host: 0, tile: 'C1', cells: [cell] }) as unknown as Used;
 const shops = vi.hoisted((): { now: Used[] } => ({ now: [] }));

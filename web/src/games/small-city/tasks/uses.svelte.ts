@@ -1,6 +1,6 @@
 import { m } from '$messages';
-import { leadsOn } from '../draft.svelte';
-import type { Play } from '../play.svelte';
+import { leadsOn } from '../model/draft.svelte';
+import type { Play } from '../model/play.svelte';
 import { cellsOf, MATERIALS, type Entry, type Material, type Offers } from '../wire';
 import { ADDED } from './added';
 import { countedFor, shopsOf, USES, type Shop, type Use, type Used } from './shops';

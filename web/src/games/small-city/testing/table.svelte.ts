@@ -4,7 +4,7 @@ import { until, type Person } from '$lib/testing/person';
 import type { GameInfo } from '$lib/wire';
 import '../messages';
 import { TableModel } from '../model.svelte';
-import type { Focus, Surface } from '../surface';
+import type { Focus, Surface } from '../model/surface';
 import type { Entry, Tables } from '../wire';
 
 /** A window with room for everything side by side. */

@@ -1,0 +1,23 @@
+import './face-messages';
+import type { Face } from '$lib/face';
+import { discOf, markOf, seatMarks } from '$lib/marks';
+import { m } from '$messages';
+import Picture from './Picture.svelte';
+
+/** Small City, as the page around it shows it. */
+export const face: Face = {
+  title: m.small_city_title,
+  heading: m.small_city_heading,
+  lead: m.small_city_lead,
+  by: m.small_city_by,
+  facts: m.small_city_facts,
+  about: (players) => (players === 1 ? m.small_city_about_solo() : m.small_city_about({ players })),
+  mark: { legend: m.small_city_pawn, of: (colour) => discOf(markOf(colour)) },
+  marks: ({ seats }) => seatMarks(seats).map((mark) => [discOf(mark)]),
+  Picture,
+  lobby: () => import('./lobby'),
+  manual: () => import('./manual'),
+  numbers: () => import('./numbers'),
+  messages: () => import('../messages'),
+  screen: () => import('../Game.svelte'),
+};

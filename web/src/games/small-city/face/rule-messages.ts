@@ -1,0 +1,16 @@
+/** The rule texts of this game, loaded with the page that shows them. */
+
+import { learn } from '$lib/language';
+
+await learn(
+  'small-city',
+  import.meta.glob<string>('../../../../../messages/en/small-city-rules.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  import.meta.glob<string>(['../../../../../messages/*/small-city-rules.ftl', '!**/en/*'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);

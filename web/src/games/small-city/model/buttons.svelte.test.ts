@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import { Buttons } from './buttons.svelte';
+import '../messages';
+
+type Shown = { waits?: boolean; what?: 'votes' | 'pollution' | null };
+
+/** The buttons during a presentation; `note` is the first-game hint beside them. */
+function playing({ waits = false, what = null }: Shown, note: string | null, lent = false) {
+  const [go, skip, read] = [vi.fn(), vi.fn(), vi.fn()];
+  const stage = { playing: true, replaying: null, skip };
+  const play = { stage, due: [], show: { waits, what, go } };
+  const coach = { hint: note === null ? null : { key: note }, read };
+  const tray = { play, coach, lent: () => lent, task: () => null, hands: {}, ending: {}, letGo() {} };
+  const { main } = new Buttons(tray as unknown as ConstructorParameters<typeof Buttons>[0]);
+  return { main: main!, go, skip, read };
+}
+
+it('goes on beside a note, which is read with that', () => {
+  const { main, go, skip, read } = playing({}, 'votes');
+  expect(main.label).toBe('Go on');
+  main.act();
+  expect(read).toHaveBeenCalledExactlyOnceWith('votes');
+  // the presentation goes on by itself
+  expect([go.mock.calls, skip.mock.calls]).toEqual([[], []]);
+});
+
+it('goes on from what waits to be read, with the note beside it', () => {
+  const { main, go, read } = playing({ waits: true, what: 'votes' }, 'votes');
+  expect(main.label).toBe('Go on');
+  main.act();
+  expect(read).toHaveBeenCalledExactlyOnceWith('votes');
+  expect(go).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it.each([
+  ['Go on', { waits: true, what: 'votes' }],
+  ['On to the council', { waits: true, what: 'pollution' }],
+  ['Skip', { what: 'pollution' }],
+] as const)('says %s where no note stands', (label, shown) => {
+  expect(playing(shown, null).main.label).toBe(label);
+});
+
+it('skips what is shown at a seat that is lent, whose notes nobody sees', () => {
+  const { main, skip, read } = playing({}, 'votes', true);
+  expect(main.label).toBe('Skip');
+  main.act();
+  expect(skip).toHaveBeenCalledOnce();
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('offers the numbers of a borough that is looked at, if it is not one’s own', () => {
+  const open = vi.fn();
+  const looking = { partsOf: (seat: number) => (what: string) => void open(seat, what) };
+  const toolsOf = (me: number | null, opened: number) => {
+    const play = { stage: { playing: false }, due: [], me, open: opened, away: me !== null && opened !== me };
+    const tray = { play, looking, room: { turns: [] }, task: () => null };
+    return new Buttons(tray as unknown as ConstructorParameters<typeof Buttons>[0]).tools;
+  };
+  expect([toolsOf(0, 0), toolsOf(null, 1)]).toEqual([[], []]);
+  const [numbers] = toolsOf(0, 1);
+  expect(numbers!.label).toBe('Numbers');
+  numbers!.act();
+  expect(open).toHaveBeenCalledExactlyOnceWith(1, 'votes');
+});

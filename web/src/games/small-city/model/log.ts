@@ -1,0 +1,70 @@
+/** The log: a line for each event, under its round. */
+
+import type { Mark } from '$lib/face';
+import type { Step } from '$lib/wire';
+import type { Reader } from '$lib/words';
+import { m } from '$messages';
+import type { LogLine } from '$play/log';
+import { takenBack } from '$play/names';
+import { undone } from '$play/steps';
+import { placeOf, type Place } from './place';
+import type { EventDoc } from '../wire';
+import { ruleOf, sentence, termOf } from '../words';
+
+export interface Line extends LogLine {
+  text: string;
+  rule: string | null;
+  /** The terms that it names without explaining. */
+  term: ReturnType<typeof termOf>;
+  /** Where it was. */
+  place: Place | null;
+}
+
+/** The log, oldest first; undone steps stay, marked. A bot's move for a person says so. */
+export function lines(
+  steps: readonly Step[],
+  markOf: (seat: number) => Mark,
+  nameOf: (seat: number) => string,
+  isPerson: (seat: number) => boolean,
+  reader: Reader,
+): Line[] {
+  const gone = undone(steps);
+  let heading = m.sc_set_up();
+  return steps.flatMap((step) => {
+    const line = (
+      index: number,
+      seat: number | null,
+      text: string,
+      rule: string | null,
+      place: Place | null,
+      term: Line['term'] = null,
+    ): Line => ({
+      key: `${step.seq} ${index}`,
+      heading,
+      mark: seat === null ? null : markOf(seat),
+      marks: place !== null,
+      points: null,
+      undone: gone.has(step.seq),
+      text,
+      rule,
+      place,
+      term,
+    });
+    if (step.taken_back && step.seat !== null)
+      return [line(0, step.seat, takenBack(nameOf(step.seat)), null, null)];
+    // the last seat to seal opens all plans: each result belongs to its planner, not to that seat
+    const opens = step.events.findIndex((event) => (event as EventDoc).event === 'revealed');
+    return (step.events as EventDoc[]).flatMap((event, index) => {
+      if (event.event === 'round_begins') heading = m.sc_round_name({ round: event.round });
+      // one's own plan is on the map
+      if (event.event === 'planned') return [];
+      const seat = 'seat' in event ? event.seat : null;
+      const text = sentence(event, reader);
+      const done = opens < 0 || index < opens;
+      const lent = step.bot && done && seat !== null && seat === step.seat && isPerson(seat);
+      return [
+        line(index, seat, lent ? m.sc_log_bot({ text }) : text, ruleOf(event), placeOf(event), termOf(event)),
+      ];
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { render } from 'svelte/server';
+import { expect, it } from 'vitest';
+import type { Play } from '../model/play.svelte';
+import Promises from './Promises.svelte';
+
+const NONE = { easy: 0, medium: 0, difficult: 0, special: 0 };
+const promise = { key: 'bells', stack: 'easy', kept: true, conditions: [], reward: 5, penalty: 0 };
+
+/** The observer's view of the promises in Ben's borough. */
+function told(me: number | null, kept: object, promises: readonly object[] = []): string {
+  const ben = { seat: 1, kept: { ...NONE, ...kept }, promises, put_back: [], plan: null, out: null };
+  const play = { me, open: 1, view: { seats: [{}, ben] }, name: () => 'Ben' } as unknown as Play;
+  const { body } = render(Promises, { props: { play } });
+  return [...body.matchAll(/<p[^>]*>([^<]*)</g)]
+    .map(([, text]) => text)
+    .join(' ')
+    .trim();
+}
+
+it('tells the promises of others by their difficulty, to players and to who watches', () => {
+  for (const me of [0, null]) {
+    expect(told(me, { easy: 1, difficult: 2 })).toBe(
+      'Ben keeps 3 promises that you do not know: one easy and 2 difficult.',
+    );
+    expect(told(me, { special: 1 })).toBe('Ben keeps one promise that you do not know: one special.');
+    expect(told(me, {})).toBe('No promise yet.');
+  }
+});
+
+it('does not count those that are known, nor those that were only drawn', () => {
+  expect(told(1, { easy: 1 }, [promise])).toBe('');
+  expect(told(1, { easy: 1 }, [promise, { ...promise, key: 'bridges', kept: false }])).toBe('');
+});
