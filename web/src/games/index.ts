@@ -1,7 +1,20 @@
 import type { Face } from '$lib/face';
-import { general } from './general';
 import { face as simplicity } from './simplicity/face';
 import { face as smallCity } from './small-city/face';
+import { discOf, markOf, seatMarks } from '$lib/marks';
+import { m } from '$messages';
+
+/** A game that the page knows only through the server. */
+const general = (name: string): Face => ({
+  title: () => name,
+  heading: () => name,
+  lead: () => '',
+  about: (players) => m.general_about({ players }),
+  mark: { legend: m.mark, of: (colour) => discOf(markOf(colour)) },
+  marks: ({ seats }) => seatMarks(seats).map((mark) => [discOf(mark)]),
+  lobby: () => Promise.resolve({ default: { open: [] } }),
+  manual: () => Promise.resolve({ default: {} }),
+});
 
 /** The faces of games that have one, by name, in the order of the start page. */
 export const faces: Record<string, Face> = { simplicity, 'small-city': smallCity };

@@ -1,9 +1,23 @@
-import './face-messages';
 import type { Face } from '$lib/face';
 import { discOf, markOf } from '$lib/marks';
 import { m } from '$messages';
 import { teamEmblems } from './emblems';
 import Picture from './Picture.svelte';
+import { learn } from '$lib/language';
+
+// the messages about this game that the page needs around it, loaded at once
+await learn(
+  'simplicity',
+  import.meta.glob<string>('../../../../messages/en/simplicity-face.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  import.meta.glob<string>(['../../../../messages/*/simplicity-face.ftl', '!**/en/*'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);
 
 /** SIM-2.2 */
 const teamsEach = (players: number) => (players <= 3 ? 2 : 1);

@@ -1,8 +1,22 @@
 import './messages';
-import './rule-messages';
 import type { ManualFace } from '$lib/face';
 import { m } from '$messages';
 import RulesInBrief from './RulesInBrief.svelte';
+import { learn } from '$lib/language';
+
+// the rule texts of this game, loaded with the page that shows them
+await learn(
+  'simplicity',
+  import.meta.glob<string>('../../../../messages/en/simplicity-rules.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  import.meta.glob<string>(['../../../../messages/*/simplicity-rules.ftl', '!**/en/*'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);
 
 /** Help and rules of Simplicity. */
 const manual: ManualFace = {

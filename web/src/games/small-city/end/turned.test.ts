@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turned, turns } from './turned';
+import { turned, turns } from './film';
 
 const list = (text: string) => [...text];
 

@@ -1,8 +1,22 @@
-import './face-messages';
 import type { Face } from '$lib/face';
 import { discOf, markOf, seatMarks } from '$lib/marks';
 import { m } from '$messages';
 import Picture from './Picture.svelte';
+import { learn } from '$lib/language';
+
+// the messages about this game that the page needs around it, loaded at once
+await learn(
+  'small-city',
+  import.meta.glob<string>('../../../../../messages/en/small-city-face.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  import.meta.glob<string>(['../../../../../messages/*/small-city-face.ftl', '!**/en/*'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);
 
 /** Small City, as the page around it shows it. */
 export const face: Face = {

@@ -9,3 +9,16 @@ export class Call {
     return true;
   }
 }
+
+/** The pulse of one's tab: once when one's turn begins, if another borough is open by then. */
+export class Pulse {
+  #told = false;
+
+  /** Whether to pulse now; it waits while the events before the turn are still being shown. */
+  now({ turn, playing, away }: { turn: boolean; playing: boolean; away: boolean }): boolean {
+    this.#told &&= turn;
+    if (!turn || playing || this.#told) return false;
+    this.#told = true;
+    return away;
+  }
+}

@@ -3,6 +3,7 @@
 import { listed } from '$lib/words';
 import { m } from '$messages';
 import type { View } from '../wire';
+import type { DeskName } from '../tasks/task';
 
 type Says = (values: { name: string; count: number }) => string;
 
@@ -40,3 +41,20 @@ export function does(step: string, names: readonly string[]): string {
   const name = listed(names);
   return DOES[step]?.({ name, count: names.length }) ?? m.plain_turns({ names: name });
 }
+
+/** Its contents. */
+export interface Seen {
+  readonly desk: Extract<DeskName, 'circle' | 'council'>;
+  /** It replaces the map on a narrow screen. */
+  readonly wide?: boolean;
+}
+
+/** By the step in which the seats take public items in turn. */
+const SEEN: Readonly<Record<string, Seen>> = {
+  'p1.choose': { desk: 'circle' },
+  'p7.council': { desk: 'council', wide: true },
+};
+
+/** The view of a seat without a decision, the same as the acting seat's; null where that is the map alone. */
+export const seen = (view: Pick<View, 'step' | 'over' | 'to_act' | 'seats'>): Seen | null =>
+  view.over ? null : (SEEN[stepOf(view)] ?? null);

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { afterFrame } from '$lib/frames';
+import type { Cell } from '../map/geometry';
 
 /**
  * The value of a screen part: the newest, a frame after its source, so that no frame does all the work. A first value
@@ -28,6 +29,22 @@ export class Follows<T> {
     this.#stop = afterFrame(() => {
       this.#stop = null;
       this.now = untrack(this.#read);
+    });
+  }
+}
+
+/**
+ * A cell set that keeps its identity while its cells are equal: its users update only on a real change. Create it in
+ * a component.
+ */
+export class Kept {
+  cells = $state.raw<ReadonlySet<Cell>>(new Set());
+
+  constructor(read: () => Iterable<Cell> | undefined) {
+    $effect.pre(() => {
+      const next = new Set(read());
+      const before = untrack(() => this.cells);
+      if (next.size !== before.size || [...next].some((cell) => !before.has(cell))) this.cells = next;
     });
   }
 }

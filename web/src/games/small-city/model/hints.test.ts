@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hints } from './hints';
+import { hints } from './teacher.svelte';
 import type { View } from '../wire';
 
 type Moment = Parameters<typeof hints>[0];

@@ -15,7 +15,6 @@ import { perimeter } from '../map/geometry';
 import type { Refused } from '../map/over';
 import { Draft, leadsOn } from './draft.svelte';
 import { lines } from './log';
-import { Peep } from './peep.svelte';
 import { Show } from '../motion/show.svelte';
 import { shortOf, type Short } from './short';
 import {
@@ -32,6 +31,25 @@ import {
   type Why,
 } from '../wire';
 import { problemOf } from '../words';
+
+/** A key uncovers hidden content for this long, in milliseconds. */
+const PEEP = 5_000;
+
+/** Uncovers hidden content for a moment. */
+export class Peep {
+  open = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  start() {
+    clearTimeout(this.#timer);
+    this.open = true;
+    this.#timer = setTimeout(() => this.end(), PEEP);
+  }
+  end() {
+    clearTimeout(this.#timer);
+    this.open = false;
+  }
+}
 
 /** The number of recent events to mention; the log has the rest. */
 const TOLD = 2;

@@ -1,8 +1,35 @@
 /** The teacher of a first game of Small City: notes on its phases, including the automatic ones. */
 
-import { Coach } from '$play/coach.svelte';
-import { hints } from './hints';
+import { Coach, type Hint } from '$play/coach.svelte';
 import type { Play } from './play.svelte';
+import { m } from '$messages';
+import type { Offers, View } from '../wire';
+
+interface Moment {
+  view: View;
+  offers: Offers | null;
+  /** This browser has a decision to make. */
+  acts: boolean;
+  /** The current presentation: the plans as they run, or the votes or pollution as they are counted. */
+  shown: 'plans' | 'votes' | 'pollution' | null;
+}
+
+/** One for each of the eight phases; the last one is felt when the next round begins. */
+export const hints = ({ view, offers, acts, shown }: Moment): Hint[] => {
+  const { phase, round, seats } = view;
+  const alone = seats.length === 1 ? 'yes' : 'no';
+  const offered = (what: 'take' | 'move') => Object.keys(offers?.[what] ?? {}).length > 0;
+  return [
+    { key: 'round', text: () => m.sc_hint_round({ alone }), when: acts && phase === 1 && round > 1 },
+    { key: 'card', text: m.sc_hint_card, when: acts && offered('take') },
+    { key: 'plan', text: m.sc_hint_plan, when: acts && phase === 2 },
+    { key: 'move', text: m.sc_hint_move, when: acts && phase === 3 && offered('move') },
+    { key: 'income', text: m.sc_hint_income, when: acts && phase === 4 },
+    { key: 'vote', text: m.sc_hint_vote, when: shown === 'votes' },
+    { key: 'pollution', text: m.sc_hint_pollution, when: shown === 'pollution' },
+    { key: 'council', text: m.sc_hint_council, when: acts && phase === 7 },
+  ];
+};
 
 /** The presentation pauses this long for a note on it, in milliseconds. */
 const READING = 15_000;

@@ -11,7 +11,6 @@ import { sentence } from '../words';
 import { actsOf, isDrafted, isQuiet, type Act } from './acts';
 import { arisen } from './areas';
 import { phaseOf } from './changes';
-import { heard } from './heard';
 import './pieces.css';
 import { reveal } from './reveal';
 import { seal } from './flights';
@@ -19,7 +18,10 @@ import type { Showing } from './showing';
 import { single } from './single';
 import { tally } from './tally';
 import { Views } from './views';
-import { walk } from './walk';
+import type { Reader } from '$lib/words';
+import { token } from '$lib/tokens';
+import { sound } from './sound';
+import type { Told } from './types';
 
 /** Automatic events stay visible this long, in milliseconds at speed 1. */
 const BRIEF = EVENT_PACE / 6;
@@ -147,4 +149,40 @@ function titleOf({ act, events }: Act, before: number): string {
   if (event?.event === 'round_begins') return m.sc_round_name({ round: event.round });
   const phase = (event && phaseOf(event)) ?? before;
   return PHASES.find((each) => each.phase === phase)?.name() ?? m.sc_set_up();
+}
+
+/** Nobody listens to more sentences than these at once. */
+const MOST = 4;
+
+/**
+ * Screen reader announcements of events that were not shown one by one: a sentence for each; if there are many, a summary first, then those that concern the observer. */
+export function heard(events: readonly EventDoc[], me: number | null, reader: Reader): string[] {
+  const say = (each: readonly EventDoc[]) => each.map((event) => sentence(event, reader));
+  if (events.length <= MOST) return say(events);
+  const failed = events.filter(({ event }) => event === 'failed').length;
+  const own = events.filter((event) => 'seat' in event && event.seat === me);
+  return [m.sc_say_skipped({ count: events.length, failed }), ...say(own.slice(-MOST))];
+}
+
+/** The interval between two departures, in milliseconds. */
+const APART = 60;
+
+/** People of a seat walk: one after the other, each in an arc. */
+async function walk(showing: Showing, events: readonly Told<'moved' | 'idle' | 'went_home'>[]) {
+  const { scene, show, motion, between, tell, pace } = showing;
+  const [first] = events;
+  const abroad = events.length === 1 && first?.event === 'moved' ? first.to.host : null;
+  show.seat = abroad ?? first!.seat;
+  await scene.show(between.view);
+  await motion.frame();
+  for (const event of events) {
+    if (motion.skipped) return;
+    tell(event);
+    await scene.show(between.add(event));
+    if (event !== events.at(-1)) await motion.pause(APART);
+  }
+  if (motionless()) show.outline(events);
+  sound('take', 0.3);
+  await motion.pause(token('move'));
+  await pace();
 }

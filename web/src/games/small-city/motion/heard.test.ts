@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import '../messages';
 import type { EventDoc } from '../wire';
-import { heard } from './heard';
+import { heard } from './director';
 
 const rule = 'SC-5.4';
 const built = (seat: number, cells: string) =>

@@ -3,6 +3,9 @@
 import { m } from '$messages';
 import { chip } from '../tasks/steps';
 import { MATERIALS, type ChoiceDoc, type DuePart, type Material, type Planned, type SeatView } from '../wire';
+import type { Step } from '$lib/wire';
+import { votesBy } from '../end/tally';
+import { lineAbout, lineName } from '../end/words';
 
 export type Counted = 'money' | 'votes' | 'pollution' | 'people' | 'stored' | Material;
 
@@ -157,4 +160,26 @@ function changed(before: ReadonlyMap<string, Part>, after: ReadonlyMap<string, P
     const by = part.amount - (old?.amount ?? 0);
     return { ...part, by, parts: by ? part.parts : (old?.parts ?? part.parts) };
   });
+}
+
+/** A score line's votes so far. */
+export interface Brought {
+  /** The line, in words. */
+  source: string;
+  /** In votes; losses are below 0. */
+  amount: number;
+  /** The rule behind the line; null where it has none of its own. */
+  rule: string | null;
+}
+
+/** The public sources of a seat's votes so far, line by line as on the score sheet; they sum to the track. */
+export function votesOf(
+  steps: readonly Step[],
+  seats: readonly Pick<SeatView, 'seat' | 'votes'>[],
+  seat: number,
+): Brought[] {
+  const votes = votesBy(steps, seats);
+  return [...votes.amounts.get(seat)!]
+    .filter(([, amount]) => amount)
+    .map(([line, amount]) => ({ source: lineName(line), amount, rule: lineAbout(line, votes).rule }));
 }

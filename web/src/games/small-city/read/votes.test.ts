@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Step } from '$lib/wire';
 import games from '../end/games.json';
-import { votesOf } from './votes';
+import { votesOf } from './sums';
 import type { View } from '../wire';
 
 const GAMES = games as unknown as { name: string; steps: Step[]; seats: View['seats'] }[];

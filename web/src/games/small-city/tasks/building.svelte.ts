@@ -1,4 +1,4 @@
-import { listed } from '$lib/words';
+import { listed, tell } from '$lib/words';
 import { m } from '$messages';
 import { halo } from '../map/geometry';
 import { Places } from '../map/places';
@@ -16,7 +16,6 @@ import {
 import { Aim } from './aim.svelte';
 import { entryOn, firstOf, freeOf, heldBy, isOffered, placesOf, waysOf, type Held } from './held';
 import { LAYINGS } from './laying';
-import { numberSays } from './numbers';
 import { ADDED } from './added';
 import type { Attend, Deed, Over, Said, Task, Thing } from './task';
 
@@ -425,4 +424,19 @@ export abstract class Building implements Task {
     this.clear();
     this.attend = held && ('tile' in held || 'lay' in held) ? held : null;
   }
+}
+
+/**
+ * What the best place over a cell with such a number touches, as a sentence: from a tile's needs and effects, the
+ * same count as the server's.
+ */
+export function numberSays({ needs, effects }: Pick<TileDoc, 'needs' | 'effects'>, number: string): string {
+  const count = Number(number);
+  const does = (effect: TileDoc['effects'][number]['effect']) =>
+    effects.some((each) => each.effect === effect);
+  const land = needs.find((each) => each.need === 'land');
+  if (land) return m.sc_lit_land({ count, land: tell('source', land.source, { game: 'small-city' }) });
+  if (does('home_votes')) return m.sc_lit_home({ count });
+  if (does('shop')) return m.sc_lit_shop({ count });
+  return does('public') ? m.sc_lit_public({ count }) : m.sc_lit_works({ count });
 }

@@ -4,7 +4,7 @@ import { Cards } from './cards.svelte';
 import { Settle } from './city.svelte';
 import { CouncilMove } from './council.svelte';
 import { keep, platform } from './keep.svelte';
-import { Plain } from './plain.svelte';
+import { Plain } from './index.svelte';
 import type { Task } from './task';
 import { Income, Overflow } from './uses.svelte';
 

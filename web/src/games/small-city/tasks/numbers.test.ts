@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import '../messages';
 import type { TileDoc } from '../wire';
-import { numberSays } from './numbers';
+import { numberSays } from './building.svelte';
 
 /** A tile with these effects and needs, and a 3 over a cell. */
 const says = (effects: readonly string[], needs: readonly object[] = []) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Pulse } from './pulse';
+import { Pulse } from './call';
 
 const at = (turn: boolean, away: boolean, playing = false) => ({ turn, away, playing });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { View } from '../wire';
-import { seen } from './seen';
+import { seen } from './does';
 import '../messages';
 
 const view = (step: string, card: string | null = null) =>
