@@ -40,7 +40,7 @@ export function partsOf(key: string): { thing: string; part: string | null } {
 }
 
 /** All constants of one item. */
-export interface Thing {
+interface Thing {
   thing: string;
   constants: Constant[];
 }

@@ -8,7 +8,7 @@ const ENGLISH = 'en';
 const PSEUDO = 'en-XA';
 const REMEMBERED = 'language';
 
-export type Value = string | number;
+type Value = string | number;
 
 /** A number in people's format: like the terminal without separators, and with a real minus instead of a hyphen. */
 export class Numeral extends FluentNumber {
@@ -104,7 +104,7 @@ export function bundleOf(game: string): FluentBundle {
 }
 
 /** A message of a bundle; null if it has none of this name. */
-export function format(bundle: FluentBundle, id: string, values: Record<string, Value> = {}): string | null {
+function format(bundle: FluentBundle, id: string, values: Record<string, Value> = {}): string | null {
   const pattern = bundle.getMessage(id)?.value;
   if (pattern === null || pattern === undefined) return null;
   const given: Record<string, FluentVariable> = {};

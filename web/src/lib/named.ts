@@ -7,7 +7,7 @@ import type { OptionInfo } from './wire';
 import { tell } from './words';
 
 /** An item to choose, in words. */
-export interface Words {
+interface Words {
   label: string;
   about?: string;
 }

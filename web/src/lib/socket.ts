@@ -6,7 +6,7 @@ export interface Offline {
   retry: number;
 }
 
-export interface SocketEvents {
+interface SocketEvents {
   /** A connection is open; the first message must be a `look`. */
   opened(): void;
   message(message: ServerMessage): void;

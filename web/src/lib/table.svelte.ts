@@ -20,7 +20,7 @@ type Answer = Extract<ServerMessage, { type: 'checked' | 'tried' | 'answer' }>;
 type Told<T extends Answer['type']> = Extract<Answer, { type: T }>;
 
 /** The results of trying entries, one after the other. */
-export interface Tried {
+interface Tried {
   /** Why an entry is skipped; null if it is legal. */
   problems: (Problem | null)[];
   /** The effect of each entry; null if it is illegal. */

@@ -3,7 +3,7 @@ import type { Problem } from './wire';
 import { tell, type Reader } from './words';
 import { m } from '$messages';
 
-export interface Toast {
+interface Toast {
   key: number;
   text: string;
   rule: string | null;

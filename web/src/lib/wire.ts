@@ -5,7 +5,6 @@ import type { components } from './openapi';
 
 export type Schemas = components['schemas'];
 
-export type Millis = number;
 export type Colour = Schemas['Colour'];
 export type Problem = Schemas['Problem'];
 export type BotPace = Schemas['BotPace'];
@@ -22,7 +21,7 @@ export type SitDown = Schemas['SitDown'];
 export type SeatChange = Schemas['SeatChange'];
 export type Turn = Schemas['Turn'];
 export type Now = Schemas['Now'];
-export type Operation = Schemas['Operation'];
+type Operation = Schemas['Operation'];
 export type Patch = Operation[];
 /** A step with the view after it, where that is known. */
 export type Step = Omit<Schemas['Step'], 'patch'> & { view?: unknown };

@@ -1,7 +1,7 @@
 /** The service worker: the offline page, and notifications. */
 
 /** Whether this browser supports one for this page; over plain http from afar it does not. */
-export const hasWorker = 'serviceWorker' in navigator && isSecureContext;
+const hasWorker = 'serviceWorker' in navigator && isSecureContext;
 
 /** Caches the page in the browser. Call it once. It skips a page under development. */
 export function startWorker() {

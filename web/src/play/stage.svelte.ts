@@ -6,7 +6,7 @@ import { shared } from './shared';
 import { undone } from './steps';
 
 /** The screen API of a stage. */
-export interface House<View, Event> {
+interface House<View, Event> {
   table: LiveTable;
   director: Director<View, Event>;
   root(): HTMLElement;
@@ -27,7 +27,7 @@ interface Cue<View> {
 }
 
 /** The events since a step, with the state at that step. */
-export interface Past {
+interface Past {
   start: Step;
   steps: readonly Step[];
 }

@@ -2,16 +2,16 @@
 
 import type { Space, SpaceName, Tile } from './wire';
 
-export const CELL = 48;
-export const GAP = 3;
+const CELL = 48;
+const GAP = 3;
 export const PITCH = CELL + GAP;
 export const ROWS = 7;
 
-export interface Place {
+interface Place {
   x: number;
   y: number;
 }
-export interface Bridge {
+interface Bridge {
   id: string;
   tile: Tile;
   across: boolean;
@@ -20,7 +20,7 @@ export interface Bridge {
   width: number;
   height: number;
 }
-export interface Rope {
+interface Rope {
   id: string;
   team: number;
   path: string;
@@ -192,7 +192,7 @@ function rounded(corners: Place[], radius: number): string {
   );
 }
 
-export type Side = 'right' | 'left' | 'below' | 'above';
+type Side = 'right' | 'left' | 'below' | 'above';
 
 /**
  * The position of a note of `width` by `height` spaces beside a space, within the city and off the spaces in `keep`;

@@ -9,7 +9,7 @@ import type { Plan } from './plan.svelte';
 import type { SimplicityView, Slot, Tile } from './wire';
 import { spaceNames, symbolName, symbolsName, tileName } from './words';
 
-export type Message =
+type Message =
   /** Turns played while the connection was away; the person chooses whether to replay them. */
   | { kind: 'missed'; text: string }
   /** A seat that others play for a while: of this browser, or of an absent player. */
@@ -31,7 +31,7 @@ interface Line {
 }
 
 /** A tile that may be built on the chosen space. */
-export interface Offer {
+interface Offer {
   slot: number;
   tile: Tile;
   points: number;

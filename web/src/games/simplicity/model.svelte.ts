@@ -61,7 +61,7 @@ interface Given {
 }
 
 /** The focus during a key press, as far as keys depend on it. */
-export interface Focus {
+interface Focus {
   /** On a space of the city. */
   city: boolean;
   /** On a button or a link. */

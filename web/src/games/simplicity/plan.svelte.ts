@@ -23,7 +23,7 @@ export interface Desk {
 }
 
 /** A refusal: the target, and the reason once the server has answered. */
-export interface No {
+interface No {
   slot: number | null;
   space: SpaceName | null;
   problem: Problem | null;
@@ -33,7 +33,7 @@ export interface No {
  * The stage of a choice. `watch`: not this browser's turn. `block`: choose a slot to block. `slot`: choose a tile or
  * a space. `space`: a slot is chosen. `where`: a space is chosen before a slot. `aimed`: all is chosen, confirm.
  */
-export type Stage = 'watch' | 'block' | 'slot' | 'space' | 'where' | 'aimed';
+type Stage = 'watch' | 'block' | 'slot' | 'space' | 'where' | 'aimed';
 
 interface Aim {
   decision: string;

@@ -3,7 +3,6 @@
 import type { Schemas } from '$lib/wire';
 
 export type Tile = Schemas['SimplicityTile'];
-export type Terrain = Schemas['SimplicitySymbol'];
 export type SpaceName = Schemas['SimplicitySpaceName'];
 /** The sources of points: the keys of a score but its total. */
 export type Source = 'links' | Exclude<Tile, 'P'> | 'parks' | 'tokens';

@@ -34,7 +34,7 @@ import { teacher } from './model/teacher.svelte';
 import type { Cell, EventDoc, Tables, View } from './wire';
 
 /** A key press on the table. */
-export interface Press {
+interface Press {
   key: string;
   /** The key auto-repeats. */
   repeat?: boolean;

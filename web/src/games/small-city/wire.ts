@@ -7,8 +7,6 @@ export { cellsOf, type Cell } from './map/geometry';
 export type View = Schemas['SmallCityView'];
 export type SeatView = Schemas['SmallCitySeat'];
 export type BoroughDoc = Schemas['SmallCityBorough'];
-export type Placed = Schemas['SmallCityPlaced'];
-export type Space = Schemas['SmallCitySpace'];
 export type PlanDoc = Schemas['SmallCityPlan'];
 export type Planned = Schemas['SmallCityPlanned'];
 /** A step of a plan, whatever it costs. */
@@ -33,7 +31,6 @@ export const MATERIALS = ['wood', 'stone', 'metal'] as const satisfies Material[
 export type Somebody = Schemas['SmallCitySomebody'];
 export type DrawnDoc = Schemas['SmallCityDrawn'];
 export type LinesDoc = Pick<DrawnDoc, 'right' | 'below' | 'points'>;
-export type Land = Schemas['SmallCityLand'];
 export type Materials = Schemas['SmallCityMaterials'];
 
 /** Questions to the server: why a tile's place, a person's target or a larger zone is illegal. */

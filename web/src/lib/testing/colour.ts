@@ -3,7 +3,7 @@
 type Three = readonly [number, number, number];
 
 export const SIGHTS = ['normal', 'protan', 'deutan', 'tritan'] as const;
-export type Sight = (typeof SIGHTS)[number];
+type Sight = (typeof SIGHTS)[number];
 
 const MATRICES: Record<Exclude<Sight, 'normal'>, readonly Three[]> = {
   protan: [
@@ -34,7 +34,7 @@ export function tokens(...files: string[]): { light: Colours; dark: Colours } {
   }
   return { light, dark: { ...light, ...dark } };
 }
-export type Colours = Record<string, string>;
+type Colours = Record<string, string>;
 
 const read = (css: string): Colours =>
   Object.fromEntries(
@@ -81,7 +81,7 @@ const DEGREE = Math.PI / 180;
 const SEVENTH = 25 ** 7;
 
 /** The difference of two colours for a kind of colour vision: CIEDE2000. */
-export function distance(a: string, b: string, sight: Sight): number {
+function distance(a: string, b: string, sight: Sight): number {
   const [l1, a1, b1] = lab(a, sight);
   const [l2, a2, b2] = lab(b, sight);
   const mean = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;

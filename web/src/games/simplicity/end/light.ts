@@ -10,7 +10,7 @@ export interface Chosen {
   team: number | null;
 }
 
-export interface Light {
+interface Light {
   /** The scoring pieces. */
   bright: Set<SpaceName>;
   /** Their surroundings: a neighbourhood around a disc, a park's neighbours. */

@@ -8,7 +8,7 @@ import { spaceNames } from '../words';
 import type { Source } from './result';
 
 /** One disc, one park or one link. */
-export interface Part {
+interface Part {
   points: number;
   spaces: SpaceName[];
   /** For a park: the number of adjacent building types; the points are their square. */

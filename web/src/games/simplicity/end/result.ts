@@ -65,9 +65,6 @@ export function difference(view: SimplicityView, players: readonly Player[]): Di
   return { kind: more - less >= lead ? 'source' : 'most', source, more, less, lead, second };
 }
 
-/** The teams in the order of the sheet's columns: player after player, the team that counts first. */
-export const columnsOf = (players: readonly Player[]) => players.flatMap((player) => player.teams);
-
 /** The most points of any team from a source; 0 marks nothing. */
 export const mostOf = (view: SimplicityView, source: Source) =>
   Math.max(...view.teams.map((team) => team.score[source]));

@@ -1,7 +1,7 @@
 import type { SimplicityEvent } from '../wire';
 
 export type Kind = SimplicityEvent['event'];
-export type Told = { kind: Kind; events: SimplicityEvent[] };
+type Told = { kind: Kind; events: SimplicityEvent[] };
 
 /** Whether a player decided, not luck. */
 export const isMove = (events: readonly SimplicityEvent[]): boolean =>

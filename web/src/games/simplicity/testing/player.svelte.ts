@@ -54,7 +54,7 @@ export class TestSurface implements Surface {
 }
 
 /** A player at a browser, perhaps with others. */
-export interface Sitting {
+interface Sitting {
   browser: Person;
   name: string;
 }

@@ -13,13 +13,13 @@ const WITHDRAWN: Outcome = {
 };
 
 /** The result of a move. */
-export interface Place {
+interface Place {
   slot: number;
   space: string;
 }
 
 /** A person's way to a move; a block needs no space. */
-export type Way = (game: GameModel, slot: number, space: string) => void;
+type Way = (game: GameModel, slot: number, space: string) => void;
 
 /** Presses Enter on a space: a key that the screen ignores presses the space. */
 const enter = (game: GameModel, space: string) => {

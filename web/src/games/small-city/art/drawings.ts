@@ -1,13 +1,13 @@
 /** The drawings of lobby choices and of promises: the one list that names them. */
 
 /** A ground, by its colour `--` plus this, and the drawing on it: the symbol `sc-` plus this. */
-export interface Scene {
+interface Scene {
   ground: string;
   pieces: readonly (readonly [drawing: string, x: number, y: number, size: number])[];
 }
 
 /** The scrolls of promises, by their stacks; any other stack has the special one. */
-export const SCROLLS: Readonly<Record<string, string>> = {
+const SCROLLS: Readonly<Record<string, string>> = {
   easy: 'promise-1',
   medium: 'promise-2',
   difficult: 'promise-3',

@@ -1,7 +1,7 @@
 /** Button groups that take one Tab stop; arrow keys move inside. */
 
 /** The position of a button, in pixels. */
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

@@ -8,7 +8,7 @@ import type { Line, Tally } from './tally';
 const SMOKE: readonly string[] = ['makes', 'relieves', 'staff_relieves'];
 
 /** The tiles behind a line, each by its first cell, with its yield; null for lines without tiles. */
-export function sourcesOf(
+function sourcesOf(
   line: Line,
   { seat, borough }: SeatView,
   tally: Tally,

@@ -75,7 +75,7 @@ function tie(own: SeatView, other: SeatView) {
 export const OFFICES = ['clerk', 'councillor', 'deputy', 'mayor'] as const;
 export type Office = (typeof OFFICES)[number];
 
-export interface Rating {
+interface Rating {
   office: Office;
   /** The next rating, and the points missing for it; nothing for the highest. */
   next: { office: Office; missing: number } | null;

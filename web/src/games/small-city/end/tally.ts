@@ -34,7 +34,7 @@ export interface Tally {
   /** The pollution of each seat, in percent. */
   smoke: ReadonlyMap<number, Smoke>;
 }
-export interface Smoke {
+interface Smoke {
   /** By people, goods and modules. */
   made: number;
   /** By Parks and the Fire Station. */
@@ -75,7 +75,7 @@ function votesIn(event: EventDoc): Told | null {
 }
 
 /** The sources of votes. */
-export interface Votes {
+interface Votes {
   /** By seat, the points of each line; losses are below 0. */
   amounts: Map<number, Map<Line, number>>;
   /** The rule of each such line. */

@@ -17,7 +17,7 @@ export interface BoardPerson {
   who: Somebody;
 }
 /** Pieces of material on one cell. */
-export interface Store {
+interface Store {
   cell: Cell;
   goods: string[];
   /** Whether they share the cell with a person's place. */
@@ -41,7 +41,7 @@ export interface Board {
 }
 
 /** The seat's property that appears on its map. */
-export type Owner = Pick<SeatView, 'seat' | 'hall'> & { store: Materials };
+type Owner = Pick<SeatView, 'seat' | 'hall'> & { store: Materials };
 
 /** The drawable content of a borough, including its owner's goods and waiting people. */
 export function boardOf(borough: BoroughDoc, owner: Owner, tables: Pick<Tables, 'tiles'>): Board {

@@ -3,7 +3,7 @@
 import { m } from '$messages';
 
 /** A rule, and its summary in two or three words. */
-export interface Chip {
+interface Chip {
   rule: string;
   says: () => string;
 }

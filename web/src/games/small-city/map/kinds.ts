@@ -4,7 +4,7 @@ import { m } from '$messages';
 import { at, inOrder, middle, type Cell } from './geometry';
 
 /** The ground of a plate: `--c-home` and so on. */
-export type Kind = 'home' | 'shop' | 'works' | 'park' | 'culture' | 'service' | 'hall' | 'palace';
+type Kind = 'home' | 'shop' | 'works' | 'park' | 'culture' | 'service' | 'hall' | 'palace';
 
 /** A drawing and its position. */
 export interface Piece {
@@ -16,7 +16,7 @@ export interface Piece {
   size: number;
 }
 
-export interface Look {
+interface Look {
   kind: Kind;
   /** Whether the plate shows the code: tiles with levels do. */
   lettered: boolean;

@@ -21,7 +21,7 @@ function emptyOf(cell: Cell): string {
 }
 
 /** The owner of the map, and the names of the others. */
-export interface Names {
+interface Names {
   /** The owner of the borough. */
   owner: number;
   /** The seat of the reader; null for a spectator. */

@@ -9,7 +9,7 @@ export interface Piece {
   name: () => string;
 }
 /** Pieces that form one web: those on borders, and those on the points where they meet. */
-export interface Web {
+interface Web {
   /** The name of the group. */
   group: () => string;
   border: Piece & { says: (values: { cell: Cell }) => string };

@@ -5,17 +5,17 @@ import type { Piece } from './kinds';
 import { outline, outlines } from './outline';
 
 /** A path, and its fill and stroke tokens `--`. */
-export interface Shape {
+interface Shape {
   path: string;
   fill?: string;
   stroke?: 'wave' | 'seam' | 'trace';
 }
 
 /** A drawing that spans this many cells each way. */
-export type LandPiece = Piece & { high?: number };
+type LandPiece = Piece & { high?: number };
 
 /** The layers of a land's drawing, from bottom to top. */
-export interface LandDrawing {
+interface LandDrawing {
   /** Drawn over empty lots. */
   lots: boolean;
   shapes: Shape[];

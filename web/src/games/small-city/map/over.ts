@@ -3,7 +3,7 @@
 import type { LinesDoc } from '../wire';
 import type { Cell } from './geometry';
 
-export interface Ghost {
+interface Ghost {
   cells: readonly Cell[];
   /** The code of the future tile; only an outline if there is none. */
   tile: string | null;
@@ -25,7 +25,7 @@ export interface Pill {
 }
 
 /** Cells with a number, or another short sign, on their corner. */
-export interface Numbered {
+interface Numbered {
   cells: readonly Cell[];
   number?: number | string;
 }

@@ -11,7 +11,7 @@ export interface Point {
 }
 
 /** The map's side of the gestures. */
-export interface Touched {
+interface Touched {
   /** Cells are small enough for a finger to hide them. */
   small: () => boolean;
   /** The cell is highlighted: two taps on it are two taps. */

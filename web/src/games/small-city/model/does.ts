@@ -43,7 +43,7 @@ export function does(step: string, names: readonly string[]): string {
 }
 
 /** Its contents. */
-export interface Seen {
+interface Seen {
   readonly desk: Extract<DeskName, 'circle' | 'council'>;
   /** It replaces the map on a narrow screen. */
   readonly wide?: boolean;

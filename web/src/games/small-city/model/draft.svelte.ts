@@ -11,7 +11,7 @@ const LEADS_ON: readonly string[] = ['luck_is_next', 'ends_turn'];
 export const leadsOn = (problem: Problem | null) => problem !== null && LEADS_ON.includes(problem.code);
 
 /** The state after some entries that nobody else has seen. */
-export interface Trial {
+interface Trial {
   entries: readonly Entry[];
   problems: readonly (Problem | null)[];
   abouts: readonly (ChoiceDoc | null)[];

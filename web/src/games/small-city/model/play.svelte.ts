@@ -57,7 +57,7 @@ const TOLD = 2;
 const NOTHING: Short = new Set();
 
 /** A refusal: the problem, and the items to show with it. */
-export interface No extends Refused {
+interface No extends Refused {
   problem: Problem;
   /** The tapped item of the desk, by its code. */
   thing?: string;

@@ -4,13 +4,13 @@ import { listed } from '$lib/words';
 import type { Told } from './types';
 import type { Tally } from './show.svelte';
 
-export interface Part {
+interface Part {
   /** Its look. */
   kind: 'home' | 'culture' | 'people' | 'visitors' | 'goods' | 'extra' | 'relief' | 'net';
   amount: number;
   name: string;
 }
-export interface Bar {
+interface Bar {
   what: 'votes' | 'pollution';
   total: number;
   rows: Part[][];
@@ -18,7 +18,7 @@ export interface Bar {
   cut: number;
   rule: string;
 }
-export interface Names {
+interface Names {
   source: (code: string) => string;
   tile: (code: string) => string;
   net: () => string;

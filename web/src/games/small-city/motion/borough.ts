@@ -3,7 +3,7 @@
 import { cellsOf, inOrder, type Cell } from '../map/geometry';
 import type { BoroughDoc, SeatView, Somebody } from '../wire';
 
-export type Counted = SeatView['hall'];
+type Counted = SeatView['hall'];
 
 export const beyond = (cell: Cell, zone: number) =>
   cell.charCodeAt(0) - 97 >= zone || Number(cell.slice(1)) > zone;

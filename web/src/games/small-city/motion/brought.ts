@@ -3,7 +3,7 @@
 import type { EventDoc, Material, Part, Tables } from '../wire';
 
 /** Pieces that hop to one number of the ledger. */
-export interface Gain {
+interface Gain {
   /** The number of the ledger. */
   what: string;
   /** A drawing of the sprite. */

@@ -27,7 +27,7 @@ import type { Told } from './types';
 const BRIEF = EVENT_PACE / 6;
 
 /** The director of Small City. It calls `shown` for each step on the screen. */
-export interface Pictures extends Director<View, EventDoc> {
+interface Pictures extends Director<View, EventDoc> {
   shown(step: Step): void;
 }
 

@@ -2,7 +2,7 @@ import type { Told } from './types';
 import type { Tally } from './show.svelte';
 
 /** The effect of phase 6 on a borough: its track, and the stones that it passes or approaches. */
-export interface Smoke {
+interface Smoke {
   from: number;
   to: number;
   /** The highest stone that was passed. */

@@ -93,7 +93,7 @@ async function pollute(showing: Showing, smoke: readonly Told<'polluted'>[]) {
 }
 
 /** The tracks after this many percent, each up to its end. */
-export function risen(before: View, smoke: readonly Told<'polluted'>[], part: number): View {
+function risen(before: View, smoke: readonly Told<'polluted'>[], part: number): View {
   const seats = before.seats.map((seat) => {
     const event = smoke.find((each) => each.seat === seat.seat);
     return event ? { ...seat, pollution: Math.min(event.track, event.track - event.rise + part) } : seat;

@@ -10,11 +10,11 @@ import { lineAbout, lineName } from '../end/words';
 export type Counted = 'money' | 'votes' | 'pollution' | 'people' | 'stored' | Material;
 
 /** The draft, with its text. */
-export interface Drafted {
+interface Drafted {
   about: ChoiceDoc | null;
   text: string;
 }
-export interface Change {
+interface Change {
   text: string;
   amount: number;
   rule: string | null;
@@ -31,7 +31,7 @@ export interface Coming {
   /** The share of each tile, as far as it is known. */
   parts: DuePart['parts'];
 }
-export interface Sum {
+interface Sum {
   now: number;
   made: Change[];
   after: number;
@@ -163,7 +163,7 @@ function changed(before: ReadonlyMap<string, Part>, after: ReadonlyMap<string, P
 }
 
 /** A score line's votes so far. */
-export interface Brought {
+interface Brought {
   /** The line, in words. */
   source: string;
   /** In votes; losses are below 0. */

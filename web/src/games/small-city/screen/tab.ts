@@ -4,7 +4,7 @@ import { m } from '$messages';
 import type { View } from '../wire';
 
 /** A sign, and its text. */
-export interface Doing {
+interface Doing {
   sign: string;
   said: string;
 }

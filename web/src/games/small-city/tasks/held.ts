@@ -12,7 +12,7 @@ export type Held =
   { tile: string } | { free: string } | { home: Cell } | { grow: true } | { rise: Cell } | { lay: string };
 
 /** The options besides the place. */
-export interface Ways {
+interface Ways {
   pay: readonly (string | null)[];
   enter: readonly (string | null)[];
 }

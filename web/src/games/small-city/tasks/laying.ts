@@ -9,7 +9,7 @@ import type { Cell, DrawnDoc, Entry, LinesDoc, Offers } from '../wire';
 import type { Kind, Of } from './types';
 
 /** A piece that a planner holds. */
-export interface Laying {
+interface Laying {
   piece: Piece;
   /** The remaining supply, and the price of one. */
   left: (own: DrawnDoc) => number;

@@ -4,7 +4,7 @@ import type { TestTable } from './table.svelte';
 import { Probe, textOf } from './verbs';
 
 /** The results of a game. */
-export interface Shown {
+interface Shown {
   /** Legal entries that were checked, and the number of states with any. */
   entries: number;
   states: number;

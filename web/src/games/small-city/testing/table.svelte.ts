@@ -12,7 +12,7 @@ const DESKTOP = { upright: false, small: false, roomy: false };
 const PHONE = { upright: true, small: true, roomy: false };
 
 /** The set-up of a table: options by key, as people write them, and the number of bots. */
-export interface Deal {
+interface Deal {
   options?: Record<string, string>;
   bots?: number;
   /** More people at this browser, by name. */

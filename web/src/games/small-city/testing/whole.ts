@@ -8,7 +8,7 @@ import { TestTable } from './table.svelte';
  * A whole game: its options, its number of bots, and whether the person follows a bot's advice, which gives a rich
  * town, or plays by chance.
  */
-export interface Whole {
+interface Whole {
   options: Record<string, string>;
   bots: number;
   by: 'advice' | 'chance';
