@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Play } from '../model/play.svelte';
 import { Settle } from './city.svelte';
-
-vi.mock('../desk/Cities.svelte', () => ({ default: null }));
 
 /** A player with a board of two cities, and the server's answer for the side in view. */
 function settling(about: object | null) {

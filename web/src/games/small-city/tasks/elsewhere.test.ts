@@ -8,15 +8,6 @@ import { Plain } from './index.svelte';
 import type { Task } from './task';
 import { Income, Overflow } from './uses.svelte';
 
-vi.mock('../desk/CardSum.svelte', () => ({ default: null }));
-vi.mock('../desk/Circle.svelte', () => ({ default: null }));
-vi.mock('../desk/Cities.svelte', () => ({ default: null }));
-vi.mock('../desk/Council.svelte', () => ({ default: null }));
-vi.mock('../desk/Discard.svelte', () => ({ default: null }));
-vi.mock('../desk/Pledges.svelte', () => ({ default: null }));
-vi.mock('../desk/Uses.svelte', () => ({ default: null }));
-vi.mock('../desk/Ways.svelte', () => ({ default: null }));
-
 it.each<[string, (play: Play) => Task]>([
   ['keep', keep],
   ['platform', platform],

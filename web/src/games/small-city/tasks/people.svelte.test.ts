@@ -3,9 +3,6 @@ import type { Play } from '../model/play.svelte';
 import type { Entry } from '../wire';
 import { Homes, Movers } from './people.svelte';
 
-vi.mock('../desk/People.svelte', () => ({ default: null }));
-vi.mock('../desk/Ways.svelte', () => ({ default: null }));
-
 /** A home for a citizen on a1, and one for a citizen or a Trader on b1. */
 function homes(phase = 3, ends: string[] = []) {
   const note = vi.fn<(entry: Entry) => Promise<boolean>>(() => Promise.resolve(true));

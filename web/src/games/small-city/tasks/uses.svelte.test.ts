@@ -6,8 +6,6 @@ import type { Entry } from '../wire';
 import type { Used } from './shops';
 import { Income, Overflow } from './uses.svelte';
 
-vi.mock('../desk/Uses.svelte', () => ({ default: null }));
-vi.mock('../desk/Discard.svelte', () => ({ default: () => null }));
 vi.mock('../model/draft.svelte', () => ({
   leadsOn: (problem: Problem | null) => problem?.code === 'ends_turn',
 }));
