@@ -1,4 +1,4 @@
-# What is neutral and said in the terminal and on the page.
+# Neutral texts of the terminal and the page.
 
 ## Lists. Long ones are joined from the end: start, middle ..., end.
 
@@ -21,13 +21,13 @@ plus-end = { $first } + { $last }
 
 seat = Player { $number }
 
-## Whoever reads it, and whose turn it is.
+## The reader, and whose turn it is.
 
 you = you
 your_turn = Your turn
 turn_of = { $seat }'s turn
 
-## What stands for a seat, by its colour.
+## The emblem of a seat, by its colour.
 
 colour-star = Star
 colour-moon = Moon
@@ -45,13 +45,13 @@ level-thoughtful = Thoughtful
 level-expert = Expert
 level-master = Master
 
-plays-easy = Plays as it comes, now and then a good move.
+plays-easy = Plays at random, now and then a good move.
 
 ## What no seat may send to a table.
 
 refusal-no_entry = This is no entry of { $title }: { $fault }.
 refusal-no_question = This is no question about { $title }: { $fault }.
-refusal-another_seat = This is for another seat to do.
+refusal-another_seat = Only another seat can do this.
 refusal-luck = Luck is drawn by the table, not sent by a player.
 refusal-ends_turn = This ends your turn: it cannot be tried out, and nothing can follow it.
 refusal-luck_is_next = Luck decides after this: it cannot be tried out, and nothing can follow it.

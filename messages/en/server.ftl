@@ -1,34 +1,34 @@
-# Why the server itself refuses something. What a game refuses stands in its own files.
+# Why the server itself refuses something. Each game has its own refusals in its own files.
 
 ## Every reason, by its code
 
 problem-bad_body = This cannot be read.
-problem-bad_endpoint = This is no address of a push service that the server knows.
+problem-bad_endpoint = The server does not know this push service.
 problem-bad_id = The id of an input or of a new table has 1 to 64 letters, digits, hyphens or underscores.
 problem-bad_invite = This invitation is no longer valid, or mistyped: ask the host for a new link.
 problem-bad_name = A name has 1 to 24 characters, all of them visible.
 problem-bad_origin = This request comes from the page of another site.
 problem-bad_pace = A live game has a reserve of at most a day and 5 seconds to an hour for each move, one by mail 1 to 30 days for each move.
-problem-bad_query = What stands behind the `?` of this address cannot be read.
+problem-bad_query = The part of this address after `?` cannot be read.
 problem-bad_seats = Somebody sits on more seats than the table would have.
-problem-bad_type = What is sent has to be JSON (application/json), and no form.
+problem-bad_type = Send JSON (application/json), not a form.
 problem-changed = The table has changed meanwhile: look at it, then try again.
 problem-colour_taken = Somebody at this table has this colour.
 problem-game_over = The game is over.
 problem-internal = The server has a problem, and this may not have been saved: look at the table, then try again.
-problem-log_full = Very much has been planned in this game already: seal your plan as it is.
+problem-log_full = This game has no room for more changes of plans: seal yours as it is.
 problem-name_taken = Somebody at this table has this name.
 problem-needs_invite = This table is by invitation: open the link that its host sends you.
-problem-no_calls = This server calls nobody whose page is closed.
+problem-no_calls = This server sends no notifications.
 problem-no_code = This code moves no seat: it was used, replaced, or mistyped.
 problem-no_game = There is no such game.
-problem-no_hint = There are hints only where nobody but bots plays against you.
+problem-no_hint = There are hints only when you play against bots alone.
 problem-no_level = There is no bot of this level.
-problem-no_method = This address cannot be asked in this way.
+problem-no_method = This address does not support this method.
 problem-no_page = There is nothing at this address.
 problem-no_seat = The table has no such seat.
 problem-no_table = There is no such table.
-problem-no_upgrade = This address is for WebSockets alone.
+problem-no_upgrade = This address is for WebSockets only.
 problem-not_away = This person is here, or has not been away for long enough; by mail the time for a move has to run out first.
 problem-not_dealt = The game has not been dealt yet.
 problem-not_host = Only the host of the table can do this.
@@ -36,23 +36,23 @@ problem-not_last = Cannot be taken back: you have done nothing yet.
 problem-not_lobby = The game has been dealt, so its table and seats stay as they are.
 problem-not_over = The game is not over yet.
 problem-not_ready = Everybody must be seated and ready first.
-problem-not_seated = Only those who sit at this table can do this.
-problem-not_stand_in = This code is for somebody else: whoever stands in sees the secrets of the seat, so nobody does who hosts the table or sits at it.
+problem-not_seated = Only players at this table can do this.
+problem-not_stand_in = This code is for somebody else: a stand-in sees the secrets of the seat, so neither the host nor a player may be one.
 problem-not_your_seat = This is not your seat.
 problem-seat_taken = This seat is taken.
-problem-server_full = There are as many tables here as there may be: play at one of them, or try again later.
+problem-server_full = The server has no room for another table: join an open one, or try again later.
 problem-stale = The table has moved on: look at what has happened, then choose again.
-problem-table_crowded = Very many people look at this table already: try again in a while.
+problem-table_crowded = Too many people watch this table already: try again in a while.
 problem-table_full = Every seat is taken.
 problem-too_fast = That was too much at once: wait a little, then try again.
-problem-too_large = This is larger than anything that the server reads.
+problem-too_large = This is too large for the server.
 problem-too_many_sockets = Too many tables are open at your address: close some of them first.
 problem-unwell = The database does not answer.
 
 ## Reasons in more detail
 
 problem-unread = This cannot be read: { $fault }.
-problem-unread_query = What stands behind the `?` cannot be read: { $fault }.
+problem-unread_query = The part of the address after `?` cannot be read: { $fault }.
 problem-long_wait = The longest wait is { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -60,7 +60,7 @@ problem-long_wait = The longest wait is { $seconds ->
 problem-many_entries = At most { $most } entries go together.
 problem-nothing_to_choose = There is no hint now: you have nothing to choose.
 problem-two_of_one_id = An input and a take-back have this id: each needs one of its own.
-problem-common_turn = Cannot be taken back: in a common turn a plan is changed instead.
+problem-common_turn = Cannot be taken back: in a common turn you change your plan instead.
 problem-played_since = Cannot be taken back: { $name } has played since.
 problem-happened_since = Cannot be taken back: something has happened since.
 problem-by_bot = Cannot be taken back: a bot did this for you.
@@ -71,7 +71,7 @@ problem-taken_back_often = { $times ->
    *[other] Cannot be taken back: you have taken back { $times } times in a row.
   }
 problem-reopened_often = { $times ->
-    [one] You have changed a plan again that you had sealed once already: it stays as it is now.
-   *[other] You have changed plans again that you had sealed { $times } times in this phase: yours stays as it is now.
+    [one] You have reopened a sealed plan once already: it stays as it is now.
+   *[other] You have reopened sealed plans { $times } times in this phase: yours stays as it is now.
   }
-problem-long_log = Cannot be taken back: very much has been done and taken back in this game.
+problem-long_log = Cannot be taken back: too much has been done and taken back in this game.

@@ -1,9 +1,9 @@
-# What the options of a set-up of Simplicity are called, by their keys and values; `_about` where more is to be said.
+# What the options of a set-up of Simplicity are called, by their keys and values; `_about` where there is more to say.
 
 option-components = Pieces
 value-components-standard = Standard
 
-option-demolition = Demolition
+option-demolition = A slot is blocked
 value-demolition-by_players = By players
 value-demolition-always = Always
 value-demolition-never = Never

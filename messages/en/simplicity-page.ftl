@@ -1,4 +1,4 @@
-# What the page says in Simplicity.
+# Texts of the page in Simplicity.
 
 sim_source_links = Links
 sim_source_R = Residential
@@ -11,8 +11,8 @@ sim_city = The city
 sim_plan = Planning board
 sim_plan_first = First next round
 sim_plan_last = Last:
-sim_plan_first_about = Whoever takes slot 1 plays first in the next round, whoever takes slot 2 second, and so on.
-sim_plan_last_about = Whoever stands lowest plays last in the next round and takes a token, which is a point.
+sim_plan_first_about = The team on slot 1 plays first in the next round, the team on slot 2 second, and so on.
+sim_plan_last_about = The lowest pawn plays last in the next round and takes a token, worth 1 point.
 sim_space_open = { $space }, { $symbol }
 sim_space_lit = { $space }, { $symbol }, open: +{ $points }
 sim_space_built = { $space }, { $tile }, { $team }'s disc
@@ -33,12 +33,12 @@ sim_turn_yours = Your turn: { $team }
 sim_turn_of = { $name }'s turn: { $team }
 sim_turn_plays = { $name } plays: { $team }
 sim_turn_blocks = { $name } blocks a slot: { $team }
-sim_turn_dealing = New tiles are dealt
+sim_turn_dealing = Dealing new tiles
 sim_tray_choose_tile = { $count ->
     [one] One tile is open. Choose it, or a space of the city.
    *[other] { $count } tiles are open. Choose one, or a space of the city.
   }
-sim_tray_stuck = No open tile fits its symbols, so any of them may be built on any open space.
+sim_tray_stuck = No open tile fits its symbols, so you may build any of them on any open space.
 sim_tray_fits = { $count ->
     [one] From slot { $slot }, { $tile }: one space fits, { $symbols }.
    *[other] From slot { $slot }, { $tile }: { $count } spaces fit, { $symbols }.
@@ -56,7 +56,7 @@ sim_tray_blocks = { $team } plays last and blocks one slot before the round begi
 sim_tray_block_chosen = Slot { $slot }, { $tile }: nobody can take it this round, and it leaves the game.
 # Under what a bot would choose.
 sim_tray_advised = A bot would choose this: { $reasons }.
-sim_tray_nothing_fits = No open tile may be built on { $space }, { $symbol }.
+sim_tray_nothing_fits = No open tile fits on { $space }, { $symbol }.
 sim_act_choose_tile = Choose a tile
 sim_act_choose_space = Choose a lit space
 sim_act_choose_slot = Choose a slot to block
@@ -131,8 +131,8 @@ sim_end_by_tokens = { $count ->
     [one] One token made the difference: { $lead } ahead of { $name }.
    *[other] { $count } tokens made the difference: { $lead } ahead of { $name }.
   }
-sim_end_by_source = What made the difference: { $source }, { $more } to { $less }. { $lead } ahead of { $name }.
-sim_end_by_most = { $lead } ahead of { $name }, most of all by { $source }: { $more } to { $less }.
+sim_end_by_source = What decided it: { $source }, { $more } against { $less }. { $lead } ahead of { $name }.
+sim_end_by_most = { $lead } ahead of { $name }, mostly through { $source }: { $more } against { $less }.
 sim_end_by_tie = Level with { $name } at { $score }: the winner's pawn stands higher after the last round.
 sim_end_by_tie_order = Level with { $name } at { $score }: the winner's team played earlier in the last round.
 sim_end_of_links = links
@@ -143,7 +143,7 @@ sim_end_of_V = civic neighbourhoods
 sim_end_of_parks = parks
 sim_end_of_tokens = tokens
 sim_end_rule_links = 3 points for each pair of adjacent discs of one team.
-sim_end_rule_tokens = 1 point each, for playing last in a round. They lie on no space.
+sim_end_rule_tokens = 1 point each, for playing last in a round. They are not on the map.
 sim_end_lit_team = { $team }: { $points } from { $source }.
 sim_end_lit_parts = { $team }: { $points } from { $source }: { $parts }.
 sim_end_part_disc = { $points } on { $spaces }
@@ -154,7 +154,7 @@ sim_end_part_park = { $points } on { $spaces } ({ $types ->
    *[other] { $types } types, squared
   })
 sim_end_lit_discs = { $team }: { $points } in all.
-sim_end_hint = Choose a row or a column of the sheet to see where its points lie.
+sim_end_hint = Tap a row or column to see those points in the city.
 sim_end_city = The finished city
 sim_end_towers = Scores as towers: { $scores }.
 sim_end_tower = { $name } { $score }
@@ -165,33 +165,33 @@ sim_end_rematch = Rematch, order reversed
 sim_end_review = Review the game
 sim_end_back = Back to the score sheet
 sim_review_title = Review
-sim_review_loading = The steps are fetched.
+sim_review_loading = Loading the steps.
 sim_review_keys = Arrow keys step, Home and End jump, Space plays, Esc goes back.
 sim_end_of_team = { $team } counts
 sim_end_source_lit = { $source }: { $rule }
-sim_end_by_balance = Two even teams made the difference, { $own } against { $other }. The lower one counts: { $lead } ahead of { $name }.
+sim_end_by_balance = Two even teams decided it, { $own } against { $other }. The lower one counts: { $lead } ahead of { $name }.
 sim_end_look = Back to the table and its log
-sim_end_seal = The seal is open: every draw can now be checked.
+sim_end_seal = The seal is open: you can now check every draw.
 sim_end_rule_buildings = Each disc scores the size of its neighbourhood, printed buildings included.
-sim_end_rule_parks = Each disc scores the square of the number of building types beside its park.
+sim_end_rule_parks = Count the building types around the park and square it: 3 types score 9.
 ## Hints of a first game
 
-sim_hint_tile = Five rounds, in each a tile for every team; most points win. Choose a lit slot.
-sim_hint_space = The symbol of a slot says where its tile may stand: the lit spaces, each with its gain.
-sim_hint_sum = What it brings: neighbourhood, links of your discs, parks. Build, or look elsewhere.
-sim_hint_block = You play last, so you block a slot first: nobody can take its tile this round.
-sim_hint_order = You are on slot { $slot }. The higher, the earlier next round; the lowest gets a token, a point.
+sim_hint_tile = Each team builds one tile in each of 5 rounds. Most points wins. Pick a lit slot.
+sim_hint_space = The symbol of a slot shows where its tile can go: the lit spaces, each with its gain.
+sim_hint_sum = This is what you would score here. Build it, or try another space.
+sim_hint_block = You go last. In return you block one slot, so nobody can take its tile.
+sim_hint_order = You are on slot { $slot }. Higher plays earlier next round; the lowest gets a token, 1 point.
 sim_hint_two = You lead { $first } and { $second }. Only the lower of their scores counts: keep both growing.
-sim_hint_scores = Press the teams at any time to see where their points come from.
+sim_hint_scores = Tap a team at any time to see where its points come from.
 sim_hint_printed = Stitched buildings belong to nobody, but count for neighbourhoods and parks.
 
-brief_goal = Everybody builds the same city. In each of five rounds every team builds one tile with its disc; discs score wherever the city is good for them, and the most points win.
+brief_goal = Everybody builds the same city. In each of five rounds every team builds one tile with its disc; your discs score for the buildings around them, and the most points wins.
 brief_take = Take a tile, build it
 brief_take_about = Seven tiles lie open. Take one and build it on an open space with a symbol of its slot. From slot 7 you may build anywhere.
 brief_order = Your slot is your next turn
 brief_order_about = Your pawn stays at the slot. The higher it stands, the earlier you play in the next round; the lowest pawn gets a token.
 brief_block = One slot is blocked
-brief_block_about = With 2, 4 and 5 players, whoever plays last blocks a slot before the round begins.
+brief_block_about = With 2, 4 and 5 players, the last team blocks a slot before the round begins.
 brief_points = Points
 brief_neighbourhood = Neighbourhood
 brief_neighbourhood_about = Buildings of one type (R residential, K commercial, O office, V civic) side by side are a neighbourhood. Each of your discs in it scores its size. Buildings with a stitched frame are printed on the city: they belong to nobody, and count too.
@@ -200,6 +200,6 @@ brief_link_about = Two discs of your team side by side: 3 points, whatever stand
 brief_park = Park
 brief_park_about = The number of different building types around it, squared: 1, 4, 9 or 16.
 brief_token = Token
-brief_token_about = 1 point for whoever stands lowest.
+brief_token_about = 1 point for the lowest pawn.
 brief_two = With 2 or 3 players everybody leads two teams, and only the lower score counts.
 sim_hand_over = Hand the device to { $name }. { $team } plays.

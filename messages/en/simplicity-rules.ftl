@@ -13,10 +13,10 @@ rule-SIM-3-1 = A game has exactly five rounds.
 rule-SIM-3-2 = With 2, 4 or 5 players the team that is last in the turn order blocks one of the seven slots at the start of each round; its tile cannot be taken in that round.
 rule-SIM-3-3 = Turns go from the highest pawn to the lowest.
 rule-SIM-3-4 = On a turn, take a tile that is neither taken nor blocked, put the pawn in its slot, build the tile and put a disc on it.
-rule-SIM-3-5 = A space is open without a tile and without a printed building. A tile from slots 1 to 6 goes on an open space with a symbol of the slot; a tile from slot 7 goes on any open space and is the only one that may go on the blank one.
-rule-SIM-3-6 = If any available tile can be built legally, you must make a legal build: a tile that fits nowhere may not be taken to be placed freely.
+rule-SIM-3-5 = A space is open if it has neither a tile nor a printed building. A tile from slots 1 to 6 goes on an open space with a symbol of the slot; a tile from slot 7 goes on any open space and is the only one that may go on the blank one.
+rule-SIM-3-6 = If any available tile can be built legally, you must make a legal build: you may not take a tile that fits nowhere to place it freely.
 rule-SIM-3-7 = Only when no available tile fits anywhere, take any of them and build it on any open space, the blank one included. No turn is skipped. (Option stuck=per_tile: any tile that fits nowhere may be built freely.)
-rule-SIM-4-1 = At the end of a round the tiles left over, the blocked one too, are discarded for good, and the board is flipped.
+rule-SIM-4-1 = At the end of a round discard the tiles left over for good, the blocked one too, and flip the board.
 rule-SIM-4-2 = After rounds 1 to 4 the pawns from top to bottom are the next turn order, seven tiles are drawn from the bag, and the last team takes a token.
 rule-SIM-5-1 = A link is a pair of adjacent discs of one team, whatever lies under them: 3 points each.
 rule-SIM-5-2 = Each disc on a building scores the number of buildings in its neighbourhood: the group of adjacent buildings of the same type, printed ones included.

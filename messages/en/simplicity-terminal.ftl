@@ -1,4 +1,4 @@
-# What the terminal alone says in Simplicity. What people type stands in quotes: it is the same in
+# Texts of the terminal alone in Simplicity. What people type stands in quotes: it is the same in
 # every language.
 
 ## The screen

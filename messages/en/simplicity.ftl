@@ -116,6 +116,6 @@ part-more_neighbourhood = { $spaces_count ->
   }
 part-more_park = more for your park on { $spaces }
 
-## What speaks for something that may be done
+## Reasons for a move
 
 reasons-denies = the most that { $team } can still get this round falls from { $before } to { $after }

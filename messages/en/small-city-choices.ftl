@@ -1,4 +1,4 @@
-# Small City: what may be done, what it costs and brings, in the terminal and on the page.
+# Small City: actions, what they cost and bring, in the terminal and on the page.
 
 ## Actions
 
@@ -12,7 +12,7 @@ choice-build = { $tile } on { $cells }{ $pay_count ->
 choice-grow = A larger zone, { $size } by { $size }
 choice-enlarge = { $tile } on { $cells } with { $with } more
 choice-upgrade = { $tile } on { $cells } to { $next } with { $with }
-choice-keep = Keep "{ $promise }" ({ $stack }, +{ $reward } or { $penalty ->
+choice-keep = Keep “{ $promise }” ({ $stack }, +{ $reward } or { $penalty ->
     [0] 0
    *[other] -{ $penalty }
   })
@@ -41,14 +41,14 @@ choice-trade = Trade 1 { $material } for { $votes ->
    *[other] { $votes } votes
   }
 choice-discard = Discard 1 { $material }
-choice-victim = Whoever is on { $cell } dies
+choice-victim = The person on { $cell } dies
 choice-grave = The cemetery takes { $cell }
 choice-riot = { $cell ->
     [none] { $person ->
         [none] Somebody in City Hall riots
        *[other] { $person_begins } in City Hall riots
       }
-   *[other] Whoever is on { $cell } riots
+   *[other] The person on { $cell } riots
   }
 choice-settle = Pick { $city }
 choice-merge = The Residences on { $merge } and { $with } merge
@@ -87,9 +87,9 @@ kind-sell = Sell a material
 kind-buy = Buy votes
 kind-trade = Trade a material for votes
 kind-discard = Discard a material
-kind-victim = Name who dies
+kind-victim = Choose who dies
 kind-grave = Choose a cell for the cemetery
-kind-riot = Name who riots
+kind-riot = Choose who riots
 kind-settle = Pick a city
 kind-merge = Merge Residences
 kind-road = Lay a Road
@@ -163,7 +163,7 @@ effects-saves = saves { $count ->
     [one] 1 life
    *[other] { $count } lives
   } a round
-effects-tourists = staffed: ${ $money } for each foreign tourist, whose dirt does not count
+effects-tourists = staffed: ${ $money } for each foreign tourist, and they do not pollute
 effects-staff_relieves = staffed: relieves { $percent } % a round
 effects-else = { $about }
 

@@ -1,4 +1,4 @@
-# Small City: what happens, in the terminal and on the page. Told to a reader, who is "you".
+# Small City: what happens, in the terminal and on the page. The reader is "you".
 
 event-first_host = { $seat_is ->
     [you] You are the Mayor's first host.
@@ -7,20 +7,20 @@ event-first_host = { $seat_is ->
 event-promise_drawn = { $promise ->
     [none] { $seat } draws a promise: { $stack }.
    *[other] { $seat_is ->
-        [you] You draw the { $stack } promise "{ $promise }".
-       *[other] { $seat } draws the { $stack } promise "{ $promise }".
+        [you] You draw the { $stack } promise “{ $promise }”.
+       *[other] { $seat } draws the { $stack } promise “{ $promise }”.
       }
   }
 event-promise_kept = { $promise ->
     [none] { $seat } keeps a promise: { $stack }.
    *[other] { $seat_is ->
-        [you] You keep the { $stack } promise "{ $promise }".
-       *[other] { $seat } keeps the { $stack } promise "{ $promise }".
+        [you] You keep the { $stack } promise “{ $promise }”.
+       *[other] { $seat } keeps the { $stack } promise “{ $promise }”.
       }
   }
 event-committed = { $seat_is ->
-    [you] You are ready.
-   *[other] { $seat } is ready.
+    [you] You have sealed.
+   *[other] { $seat } has sealed.
   }
 event-reopened = { $seat_is ->
     [you] You think again.
@@ -185,8 +185,8 @@ event-went_home = { $seat_is ->
    *[other] { $person_begins } moves from { $seat }'s City Hall into { $cell }.
   }
 event-arrived = { $count ->
-    [one] Free work draws a citizen
-   *[other] Free work draws { $count } citizens
+    [one] Free jobs draw a citizen
+   *[other] Free jobs draw { $count } citizens
   }{ $seat_is ->
     [you] {" "}to your City Hall.
    *[other] {" "}to { $seat }'s City Hall.
@@ -238,7 +238,7 @@ event-polluted = { $seat_is ->
   } { $rise ->
     [0] stays at { $track } %
    *[other] rises by { $rise } to { $track } %
-  }: { $gross } made, { $relief } relieved{ $extra_count ->
+  }: { $gross } produced, { $relief } relieved{ $extra_count ->
     [0] .
    *[other] , { $extra }.
   }
@@ -252,8 +252,8 @@ event-soiled = { $seat_is ->
    *[other] rises by { $more } to { $track } %
   } because of { $source }.
 event-eliminated = { $seat_is ->
-    [you] You are choked by pollution and out.
-   *[other] { $seat } is choked by pollution and out.
+    [you] Pollution chokes your borough: you are out.
+   *[other] Pollution chokes { $seat }'s borough: { $seat } is out.
   }
 event-saved = { $seat_is ->
     [you] Your Clinic saves
@@ -321,12 +321,12 @@ event-platform = { $seat_is ->
   }
 event-promise_judged = { $kept ->
     [yes] { $seat_is ->
-        [you] You kept "{ $promise }"
-       *[other] { $seat } kept "{ $promise }"
+        [you] You kept “{ $promise }”
+       *[other] { $seat } kept “{ $promise }”
       }
    *[no] { $seat_is ->
-        [you] You broke "{ $promise }"
-       *[other] { $seat } broke "{ $promise }"
+        [you] You broke “{ $promise }”
+       *[other] { $seat } broke “{ $promise }”
       }
   }{ $points ->
     [0] : 0.

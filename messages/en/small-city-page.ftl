@@ -1,4 +1,4 @@
-# What the page says in Small City.
+# Texts of the page in Small City.
 
 ## The bar
 
@@ -21,21 +21,25 @@ sc_phase_mayor = Mayor
 sc_tabs = Boroughs
 sc_out = At { $pollution } % your borough is lost. You may keep watching.
 sc_tab_out = Out in round { $round } at { $pollution } %
-# What somebody alone would be if the game ended now.
-sc_standing = As it stands: { $office }, { $score } points.
+# The office of a solo player if the game ended now.
+sc_standing = Right now: { $office }, { $score } points.
 sc_tab_place = Plays { $place }
 sc_tab_sealed = Sealed
 sc_tab_plans = Still plans
 sc_tab_acts = Acts now
 sc_tab_neighbour = A neighbour, whom your citizens may visit
 sc_tab_leads = { $count ->
-    [one] One space may be entered there
-   *[other] { $count } spaces may be entered there
+    [one] One space is open there
+   *[other] { $count } spaces are open there
   }
 sc_back_to_yours = Back to yours
 sc_watch = Watch { $name }
 sc_say_turn = Your turn: { $title }
-sc_say_open = The borough of { $name } is open.
+# $name is play_you for your own borough.
+sc_say_open = { $name ->
+    [You] Your borough is open.
+   *[other] The borough of { $name } is open.
+  }
 
 ## What others do
 
@@ -76,8 +80,8 @@ sc_does_home = { $count ->
    *[other] { $name } choose who goes home
   }
 sc_does_riot = { $count ->
-    [one] { $name } names who riots
-   *[other] { $name } name who riots
+    [one] { $name } chooses who riots
+   *[other] { $name } choose who riots
   }
 sc_does_income = { $count ->
     [one] { $name } runs the shops
@@ -88,8 +92,8 @@ sc_does_discard = { $count ->
    *[other] { $name } give up goods
   }
 sc_does_death = { $count ->
-    [one] { $name } names who dies
-   *[other] { $name } name who dies
+    [one] { $name } chooses who dies
+   *[other] { $name } choose who dies
   }
 sc_does_council = { $count ->
     [one] { $name } moves in the City Council
@@ -114,7 +118,7 @@ sc_ledger_people = Citizens in City Hall
 sc_ledger_after = { $value } after
 sc_ledger_due = +{ $value } due
 sc_ledger_to = { $value } due
-# As short as what stands there else.
+# As short as the other texts there.
 sc_ledger_deadly = { $value } †
 sc_ledger_dies = { $count ->
     [one] , somebody dies
@@ -123,61 +127,61 @@ sc_ledger_dies = { $count ->
 sc_ledger_of = of { $count }
 sc_ledger_aside = aside
 sc_ledger_others = Beside the borough
-# The numbers of a borough that is not one's own.
+# The numbers of somebody else's borough.
 sc_numbers = Numbers
 sc_parts_of = { $name }: { $what }
 sc_parts_now = Now
-sc_parts_cut = more than may be relieved
-sc_parts_due = With what is due
+sc_parts_cut = over the limit of relief
+sc_parts_due = With amounts due
 sc_parts_plan = After your plan
-sc_parts_draft = After what you have chosen
-sc_parts_by = { $change } by what you do
-sc_parts_arrive = for free work
+sc_parts_draft = After your choice
+sc_parts_by = { $change } by your choice
+sc_parts_arrive = for free jobs
 sc_parts_moved = people who move
 sc_parts_in = comes in
-sc_parts_out = goes for want of room
+sc_parts_out = lost, as there is no room
 sc_parts_percent = { $count } %
 sc_parts_over = { $count ->
     [one] One piece
    *[other] { $count } pieces
   } more than there is room for: you choose what goes.
-sc_parts_apart = Materials set aside are of no use before they are stored, after the deaths of phase 6; what there is no room for is discarded.
+sc_parts_apart = You can use materials set aside once they are stored, after the deaths of phase 6; what does not fit is discarded.
 sc_parts_spared = Pollution is not measured yet: this round adds none.
-sc_parts_stone = The next mark is at { $stone } %: whoever passes it loses a citizen.
+sc_parts_stone = The next mark is at { $stone } %: passing it costs a citizen.
 sc_parts_lost = At { $percent } % the borough is lost.
 sc_parts_stored = { $count } of { $capacity } places are taken. Goods and citizens in City Hall share its room; Warehouses hold goods alone.
 sc_parts_career = { $count ->
-    [0] Nobody waits in the Career Center, from where a citizen comes for each free space in your Factories, if City Hall has room.
-    [one] One citizen waits in the Career Center, from where one comes for each free space in your Factories, if City Hall has room.
-   *[other] { $count } citizens wait in the Career Center, from where one comes for each free space in your Factories, if City Hall has room.
+    [0] Nobody waits in the Career Center. From there a citizen comes for each free space in your Factories, if City Hall has room.
+    [one] One citizen waits in the Career Center. From there one comes for each free space in your Factories, if City Hall has room.
+   *[other] { $count } citizens wait in the Career Center. From there one comes for each free space in your Factories, if City Hall has room.
   }
 sc_parts_tile = { $tile } on { $cells }
 sc_parts_abroad = { $tile } on { $cells }, at { $name }
 sc_parts_nothing = Nothing is due.
-sc_parts_untold = What is due is told to its owner alone.
-sc_parts_later = What is due is counted anew when you end this step.
+sc_parts_untold = Only the owner sees the amounts due.
+sc_parts_later = Amounts due are counted again when you end this step.
 
 ## The drawers
 
-sc_drawers = To look up
+sc_drawers = Reference
 sc_drawer_promises = Promises
 sc_drawer_council = Council
 sc_drawer_cards = Cards
 sc_drawer_stock = Stock
-sc_promises_out = The promises of a borough that is lost are out of the game.
+sc_promises_out = The promises of a lost borough are out of the game.
 sc_promises_none = No promise yet.
 sc_promises_hidden = { $count ->
-    [one] { $name } keeps one promise that you do not know: { $stacks }.
-   *[other] { $name } keeps { $count } promises that you do not know: { $stacks }.
+    [one] { $name } keeps one secret promise: { $stacks }.
+   *[other] { $name } keeps { $count } secret promises: { $stacks }.
   }
 sc_promises_of = { $count ->
     [one] one { $stack }
    *[other] { $count } { $stack }
   }
-# A promise that was drawn while the game goes on; what it asks is secret where people share a device.
-sc_promises_drawn = One more promise ({ $stack }) lies among yours.
-sc_promises_back = You put these back; they lie under their stacks:
-# Under what a bot would choose: what it expects of that.
+# A promise drawn during the game; what it asks is secret where people share a device.
+sc_promises_drawn = You have one more promise ({ $stack }).
+sc_promises_back = You returned these to the bottom of their stacks:
+# Under a bot's choice: what it expects of that.
 sc_hint_foresees = It foresees { $reasons }.
 sc_pledge_now = now { $value }
 sc_pledge_plan = now { $value }, with the plan { $then }
@@ -190,16 +194,16 @@ sc_pledge_points = { $penalty ->
     [0] +{ $reward } votes, or nothing
    *[other] +{ $reward } votes, or −{ $penalty }
   }
-# A bot has done it in a person's place.
+# A bot did it in a person's place.
 sc_log_bot = { $text } (by a bot)
 sc_stock_left = { $left } of { $stock }
 
 ## What everything has
 
 sc_choose_place = Choose a lit place
-sc_choose_lit = Choose somebody who is lit
+sc_choose_lit = Tap a lit person
 sc_choose_tile = Choose a tile
-sc_choose_way = Choose one of both
+sc_choose_way = Choose one
 # To a tap on the map while it has nothing to choose.
 sc_elsewhere = There is nothing to choose on the map now: { $todo ->
     [keep] choose a promise
@@ -212,7 +216,7 @@ sc_elsewhere = There is nothing to choose on the map now: { $todo ->
    *[go_on] go on when you are ready
   }.
 sc_not_yours = This is the borough of { $name }. Go back to yours.
-sc_ways = In which way
+sc_ways = Choose one
 sc_turn = Turn
 sc_places = Places
 sc_places_all = { $count ->
@@ -229,7 +233,7 @@ sc_hand_plans = { $name } still plans.
 sc_hand_again = { $name } wants to look again
 sc_hand_over = Hand over
 sc_map = Map
-# The button that opens what lies on the desk, by the phase.
+# The button that opens the desk, by the phase.
 sc_desk = { $phase ->
     [1] Cards
     [2] Tiles
@@ -248,19 +252,19 @@ sc_plain_lead = Go on when you are ready.
 ## Set-up
 
 sc_keep_title = Choose a promise
-sc_keep_lead = Keep one of these. It counts at the end, and only you see it.
-sc_keep_more = The others learn how difficult it is, not what it says.
+sc_keep_lead = Pick one to keep. It scores at the end, and only you see it.
+sc_keep_more = Others see how hard it is, but not what it says.
 sc_keep_again_title = One more promise
-sc_keep_again_lead = Your new Palace brings a promise. Keep one of these; only you see it.
+sc_keep_again_lead = Your new Palace brings a promise. Pick one to keep; only you see it.
 sc_keep_choose = Choose a promise
 sc_keep_act = Keep “{ $promise }”
-sc_hall_title = Where shall City Hall stand?
-sc_hall_lead = Tap a cell: City Hall takes { $cells } of them. Your first citizens wait in it, and homes rise beside it.
-sc_hall_more = Nobody sees it before everybody has sealed.
+sc_hall_title = Place your City Hall
+sc_hall_lead = It covers { $cells } cells; tap where you want it. Your first citizens wait in it, and homes rise beside it.
+sc_hall_more = It stays hidden until everyone has sealed.
 sc_hall_aimed = City Hall on { $from } to { $to }
 sc_hall_touches = { $count ->
-    [one] One free cell lies around it: a home there touches this public building.
-   *[other] { $count } free cells lie around it: a home there touches this public building.
+    [one] One free cell around it. A home built there counts it as a public building.
+   *[other] { $count } free cells around it. Homes built there count it as a public building.
   }
 sc_hall_seal = Seal City Hall
 sc_hall_place = Place City Hall
@@ -277,8 +281,8 @@ sc_start_lead = { $count ->
     [one] One { $tile } to place, free and empty: tap a lit cell.
    *[other] { $count } tiles to place, free and empty: tap a lit cell for a { $tile }.
   }
-sc_start_over = All of it lies there. Seal it, or take it back.
-sc_start_free = It stands there from the start, without price, criterion or anybody in it.
+sc_start_over = Everything is placed. Seal it, or take it back.
+sc_start_free = It is there from the start: free, empty and without a criterion.
 sc_start_add = Place it
 sc_start_seal = Seal the start
 sc_start_left = { $count ->
@@ -287,30 +291,30 @@ sc_start_left = { $count ->
   }
 sc_group_free = Free
 sc_free_said = { $tile }, free, as the last part of the plan
-sc_free_due = The free { $tile } on the edge of the map is still to be placed.
-sc_free_where = It stands on the edge of the map, costs nothing and no point, and ends the plan.
+sc_free_due = You still have to place the free { $tile } on the edge of the map.
+sc_free_where = It goes on the edge of the map, costs no money and no point, and ends the plan.
 sc_free_last = Tiles with an arrow and Roads come before it.
 sc_free_open = Free { $tile } still open
 sc_merge_title = The wall has fallen
-sc_merge_lead = Tap two homes that met at the wall: they become one. It goes on until no pair is left.
+sc_merge_lead = Tap two homes that met at the wall: they become one. Go on until no pair is left.
 sc_merge_with = Tap the home that the one on { $cell } merges with.
 sc_merge_choose = Choose two homes
 sc_merge_act = Merge { $merge } and { $with }
 sc_platform_title = Stand for a platform?
-sc_platform_lead = A platform that is kept brings votes at the end; a broken one costs some.
-sc_platform_more = It is shown when all have chosen.
+sc_platform_lead = A kept platform brings votes at the end; a broken one costs some.
+sc_platform_more = Everyone sees it when all have chosen.
 sc_platform_none = No platform
 sc_platform_choose = Choose a platform, or none
 sc_platform_act = Choose this
 
 ## Cards
 
-sc_mayor_title = The Mayor comes
-sc_mayor_lead = The Mayor takes two empty cells for a round. Nothing is built there.
-sc_mayor_alone = Alone you host him in every round, so two cells are always taken: give him those that you need last.
+sc_mayor_title = The Mayor visits
+sc_mayor_lead = Choose two empty cells to spare: you can’t build there this round.
+sc_mayor_alone = In a solo game the Mayor is always your guest. Give him two cells you won’t need soon.
 sc_mayor_place = Place the Mayor
 sc_cards_title = Take a card
-sc_cards_lead = One action card for this round. Tap one to read what it brings.
+sc_cards_lead = Take one action card for this round. Tap a card to read it first.
 sc_cards_about = { $card }: { $about }.
 sc_cards_choose = Choose a card
 sc_card_saves = Cheaper with it now:
@@ -331,32 +335,32 @@ sc_plan_lead = { $points ->
    *[other] { $points } points and ${ $money } are left.
   }
 sc_words = The whole text
-sc_plan_more = Choose a tile, or one on the map that carries an arrow: it can rise free of charge. Upgrades come after all building.
-sc_plan_rises = Tiles on the map that carry an arrow may still rise, free of charge. Then seal the plan.
-sc_plan_first = Choose a tile first: then the cells where it may stand are lit.
+sc_plan_more = Choose a tile, or one on the map with an arrow: it can rise for free. Upgrades come after all building.
+sc_plan_rises = Tiles with an arrow on the map can still rise for free. Then seal the plan.
+sc_plan_first = Choose a tile first: the cells where it can go then light up.
 sc_grow_whole = The zone grows as a whole, wherever you tap: add it to the plan, or go back and choose a tile.
-sc_plan_full = Nothing more can be built in this round: seal the plan, or take a step back.
-sc_plan_roads = Nothing more can be built in this round, but Roads can be laid. Then seal the plan.
-sc_plan_over = Building is over, because what comes after it is planned. Go on with that, or seal the plan.
+sc_plan_full = You can build nothing more this round: seal the plan, or take a step back.
+sc_plan_roads = You can build nothing more this round, but you can lay Roads. Then seal the plan.
+sc_plan_over = Building is over: you have planned what comes after it. Go on with that, or seal the plan.
 sc_plan_sealed = Your plan is sealed
 sc_plan_wait = { $count ->
     [one] { $names } still plans.
    *[other] { $names } still plan.
   }
-sc_plan_wait_more = Nobody sees any plan before the last seal. You may look around, or open yours again.
+sc_plan_wait_more = Plans stay hidden until everyone has sealed. Look around, or reopen yours.
 sc_plan_seal = Seal the plan
 sc_plan_nothing = { $points ->
-    [one] Nothing is planned: 1 point would be lost.
-   *[other] Nothing is planned: { $points } points would be lost.
+    [one] You planned nothing: 1 point goes to waste.
+   *[other] You planned nothing: { $points } points go to waste.
   }
 sc_plan_seal_nothing = Seal and build nothing
 sc_plan_reopen = Open again
 sc_plan_add = Add to plan
 sc_plan_change = The change breaks your plan
-sc_plan_breaks = Then this cannot be done any more:
+sc_plan_breaks = These steps would no longer work:
 sc_plan_keep = Leave it as it was
 sc_plan_drop = Drop what breaks
-sc_plan_step = This step may go earlier or later, by a button or dragged, or be taken back.
+sc_plan_step = Move this step earlier or later by a button or by dragging, or take it back.
 sc_plan_earlier = Earlier
 sc_plan_later = Later
 sc_plan_strip = Your plan
@@ -365,12 +369,12 @@ sc_plan_points = { $count ->
    *[other] { $count } points left
   }
 sc_build_title = Build a tile
-sc_build_council = The council pays. Choose a tile that is lit, then its place.
+sc_build_council = The council pays. Choose a lit tile, then its place.
 sc_build_act = Build
 sc_build_none = Build nothing
 sc_build_aimed = { $tile } on { $cells }
-sc_build_where = Tap a lit cell. Further taps shape the tile.
-sc_build_how = The numbers say what a place there would touch.
+sc_build_where = Tap a lit cell. More taps change the shape.
+sc_build_how = Numbers show what the tile would touch there.
 sc_build_free = Free
 sc_build_land = ${ $money } of it for the land
 sc_build_land_of = ${ $money } of it for { $land }
@@ -385,8 +389,8 @@ sc_build_instead = instead of ${ $money }
 sc_build_next = It can rise to { $tile }.
 sc_plan_coming = Would be added:
 sc_build_points_lost = { $count ->
-    [one] Building is over then: one point is lost.
-   *[other] Building is over then: { $count } points are lost.
+    [one] That ends building: one point is lost.
+   *[other] That ends building: { $count } points are lost.
   }
 sc_build_effects = { $effects }.
 sc_build_points = Takes { $count } points.
@@ -397,18 +401,18 @@ sc_roundabout = Round
 sc_piece_said = { $name }, ${ $money }, { $count } left
 sc_lay_road = A Road
 sc_lay_road_aimed = A Road on { $road }
-sc_lay_road_where = Tap two cells side by side: the Road lies between them. Where it turns, a Roundabout comes along and is paid too.
-sc_lay_ends_rises = Tiles that carry an arrow rise before that: nothing rises behind a Road.
+sc_lay_road_where = Tap two cells side by side: the Road goes between them. Each turn adds a Roundabout, which you pay for too.
+sc_lay_ends_rises = Upgrade tiles with an arrow before that: nothing rises after a Road.
 sc_lay_roundabout = A Roundabout
 sc_lay_roundabout_aimed = A Roundabout, lower right of { $cell }
-sc_lay_roundabout_where = Tap a lit cell: the Roundabout lies on its lower right corner.
+sc_lay_roundabout_where = Tap a lit cell: the Roundabout goes on its lower right corner.
 sc_grow_title = A larger zone
-sc_grow_lead = Only the zone can be built on: { $zone } by { $zone } cells now. It wins a column and a row.
+sc_grow_lead = You can build only in the zone: { $zone } by { $zone } cells now. It gains a column and a row.
 sc_pay = Paid with
 sc_pay_free = nothing
 sc_enter_who = Who moves in
 sc_enter_title = Somebody moves in on { $cell }
-sc_enter_lead = Whoever waits in City Hall may move into the new home: tap { $cell }, or go on.
+sc_enter_lead = People waiting in City Hall may move into the new home: tap { $cell }, or go on.
 sc_enter_tool = Move in on { $cell }
 sc_enter = { $person }
 sc_enter_nobody = nobody
@@ -460,27 +464,27 @@ sc_group_more = More
 
 sc_move_title = Move your people
 sc_move_lead = { $must ->
-    [0] Nobody has to move; { $may ->
-        [one] one person may.
-       *[other] { $may } people may.
+    [0] Nobody has to move. { $may ->
+        [one] One person can.
+       *[other] { $may } people can.
       }
     [one] One person must move; { $may ->
-        [0] nobody else may.
-        [one] one more may.
-       *[other] { $may } more may.
+        [0] nobody else can.
+        [one] one more can.
+       *[other] { $may } more can.
       }
    *[other] { $must } people must move; { $may ->
-        [0] nobody else may.
-        [one] one more may.
-       *[other] { $may } more may.
+        [0] nobody else can.
+        [one] one more can.
+       *[other] { $may } more can.
       }
   }
-sc_move_more = Whoever works or visits must go on; whoever is at home may stay. Those in City Hall wait for a home.
+sc_move_more = People at work or on a visit must move; people at home may stay. Those in City Hall wait for a home.
 sc_move_from = Your { $person } on { $cell }
 sc_move_from_abroad = Your { $person } on { $cell }, at { $name }
-sc_move_where = Choose a lit space. It says what somebody brings there this round.
-sc_move_covers = Choose a lit cell. It says how many people the { $person } would cover there, who do not riot, and how your votes would change. What is covered now touches the dots.
-sc_move_how = Nobody goes to a tile of the same colour. A space that was taken when you began stays shut.
+sc_move_where = Tap a lit space. The badge shows what you get there this round.
+sc_move_covers = Tap a lit cell. It shows how many people the { $person } would keep from rioting there, and how your votes would change. The dots touch what is covered now.
+sc_move_how = You can’t move to a tile of the same colour, or to a space taken when you began.
 sc_move_go = Go to { $cell }
 sc_gain_trip = { $what }; by Road ${ $money } at once{ $pollution ->
     [0] { "" }
@@ -490,16 +494,16 @@ sc_drive = Drive
 sc_walk = Walk
 sc_drive_go = Drive to { $cell }
 sc_drive_walk = Walk to { $cell }
-sc_drive_lead = Roads lead to { $cell }. Whoever drives brings ${ $money } at once{ $pollution ->
+sc_drive_lead = Roads lead to { $cell }. Driving brings ${ $money } at once{ $pollution ->
     [0] .
    *[other] {" "}and { $pollution } % of pollution.
   }
 sc_move_must = { $count ->
-    [one] One must still move
-   *[other] { $count } must still move
+    [one] One still has to move
+   *[other] { $count } still have to move
   }
 sc_move_done = Done
-# What was drafted last ends the step.
+# The last draft ends the step.
 sc_draft_ends = That was the last one. Done ends the step; Take back still undoes it.
 sc_peep_at = { $tile }, { $cell }
 sc_peep_abroad = { $cell } at { $name }
@@ -507,11 +511,11 @@ sc_peep_moved = { $from } to { $to }
 sc_peep_must = { $person }, { $where }: must move
 sc_peep_may = { $person }, { $where }
 sc_home_title = Who goes home?
-sc_home_lead = There are more homes than citizens. Tap the home that is to be lived in.
+sc_home_lead = You have more homes than people. Tap the home they should move into.
 sc_home_none = Nobody more
 sc_home_council_title = Who moves in?
-sc_home_built = Whoever waits in City Hall may move into the new home. Tap a space, or let nobody more in.
-sc_home_newcomers = Your newcomers go straight home. Tap the home that is to be lived in.
+sc_home_built = People waiting in City Hall may move into the new home. Tap a space, or let nobody more in.
+sc_home_newcomers = Your newcomers go straight home. Tap the home they should move into.
 sc_home_choose = Choose a home
 sc_home_ask = More than one kind of people may live on { $cell }. Choose who moves in.
 sc_home_who = Choose who moves in
@@ -550,9 +554,9 @@ sc_pill_trade = trade
 
 sc_income_title = Your shops
 sc_income_title_abroad = Your tourists' shops
-sc_income_lead = Each place works once, in any order; leave out what does not pay.
-sc_income_lead_rows = Each row is one use of its place, in any order; leave out what does not pay.
-sc_income_more = What the factories make arrives after this.
+sc_income_lead = Use each place once, in any order. Skip what isn’t worth it.
+sc_income_lead_rows = Each row is one use of its place, in any order. Skip what isn’t worth it.
+sc_income_more = Goods from factories arrive after this.
 sc_income_done = Done, close the tills
 # $money and $votes with their signs
 sc_income_sum = Dollars: { $money }; votes: { $votes }.
@@ -560,7 +564,7 @@ sc_use_cash = Cash
 sc_use_sell = Sell one
 sc_use_buy = Buy votes
 sc_use_trade = Trade for votes
-# A row of what a place may be used for, of several.
+# A row of the uses of a place, of several.
 sc_use_row = { $use }, { $row } of { $rows }
 sc_use_sells = One { $material } for ${ $money }
 sc_use_buys = { $votes ->
@@ -572,46 +576,46 @@ sc_use_trades = { $votes ->
    *[other] One { $material } for { $votes } votes
   }
 sc_discard_title = The stores are full
-sc_discard_lead = What does not fit is given up, a piece at a time. Tap what goes.
+sc_discard_lead = Give up what does not fit, a piece at a time. Tap what goes.
 sc_discard_choose = Choose what goes
 sc_discard_act = Give up one { $material }
 
 ## Deaths
 
 sc_riot_title = Riots break out
-sc_riot_lead = Tap somebody whom no officer covers: as many riot as the round has a number.
-sc_riot_act = The one on { $cell } riots
+sc_riot_lead = As many people riot as the number of the round. Tap one whom no officer covers.
+sc_riot_act = Let { $cell } riot
 sc_riot_choose = Choose who riots
 # On a small button; the heavy one then says the whole.
 sc_riot_hall = Hall: { $person }
-sc_riot_hall_act = A { $person } in City Hall riots
+sc_riot_hall_act = Let a { $person } in City Hall riot
 sc_victim_title = Pollution has passed { $stone }
 sc_victim_lead = { $count ->
-    [one] Somebody in your borough dies. Tap who.
-   *[other] { $count } in your borough die, one after the other. Tap who.
+    [one] Pollution has claimed a life. Tap whose.
+   *[other] Pollution has claimed { $count } lives. Tap whose, one by one.
   }
 sc_victim_act = The one on { $cell } dies
 sc_grave_title = The cemetery grows
-sc_grave_lead = Choose the cell that it takes.
+sc_grave_lead = Choose a cell for the grave.
 sc_grave_act = Put the cemetery on { $cell }
 
 ## The council
 
 sc_council_title = City Council
-sc_council_lead = One of your discs may step into the next column. Tap a lit cell to see what it brings.
-sc_council_more = It is paid with money, votes, or a promise drawn in secret that counts at the end.
+sc_council_lead = Pay to move a disc one column right and take what the new cell offers. Tap a lit cell.
+sc_council_more = Pay with money, votes, or a promise drawn in secret that counts at the end.
 sc_council_aimed = { $row }, column { $column }
 sc_council_brings = It brings: { $brings }.
 sc_council_builds = It lets you build { $cells ->
     [one] a tile of one cell
    *[other] a tile of up to { $cells } cells
-  }, free of its price.
+  } for free.
 sc_council_choose = Choose a lit cell
 sc_council_act = Move the disc
 sc_council_pass = Pass
 sc_council_start = Start
 sc_council_column = Column { $column }
-sc_council_more_only = It is paid with money or votes.
+sc_council_more_only = Pay with money or votes.
 sc_council_price_only = ${ $money } or { $votes } votes
 sc_council_price = ${ $money } or { $votes } votes or one more promise: { $stack }
 sc_council_cell = { $row }, column { $column }: { $brings }
@@ -619,21 +623,21 @@ sc_council_discs = Discs of { $names }
 sc_council_money = ${ $price }, leaves ${ $left }
 sc_council_votes = { $price } votes, leaves { $left }
 sc_council_promise = A promise: +{ $reward } or −{ $penalty }
-sc_council_risk = The top promise ({ $stack }), drawn in secret and yours for good. At the end it brings { $reward } votes, or costs { $penalty } if it is broken.
+sc_council_risk = The top promise ({ $stack }), drawn in secret and yours for good. At the end it brings { $reward } votes, or costs { $penalty } if broken.
 
 ## Keys
 
-sc_key_arrows = Go about the map, the tiles, the council
-sc_key_ends = To the first or last cell of a row; with Ctrl, of the map
-sc_key_lit = The lit cell before, the next one
-sc_key_enter = What the heavy button says; on a cell, choose it
-sc_key_space = Pin a cell, or let it go
-sc_key_turn = The next place over what is pinned
+sc_key_arrows = Move around the map, the tiles, the council
+sc_key_ends = Go to the first or last cell of a row; with Ctrl, of the map
+sc_key_lit = Go to the previous lit cell, the next one
+sc_key_enter = Press the main button; on a cell, choose it
+sc_key_space = Pin a cell, or unpin it
+sc_key_turn = The next place over the pinned cell
 sc_key_escape = A step back
 sc_key_desk = To the desk, and on to its next group
-sc_key_next = The next lit thing, the one before
-sc_key_boroughs = The borough before, after, yours
-sc_key_ways = The ways in the tray, in order
+sc_key_next = The next lit thing, the previous one
+sc_key_boroughs = The previous borough, the next, yours
+sc_key_ways = The choices in the tray, in order
 sc_key_compare = Two boroughs beside each other
 sc_key_drawers = Promises, council, cards, log
 sc_key_reveal = In the reveal: on, back, skip
@@ -643,21 +647,21 @@ sc_key_sound = Sound on or off
 
 ## The game in a minute
 
-sc_brief_goal = Everybody runs a borough of their own for some rounds. Citizens at home bring votes, promises that are kept bring more, and pollution costs votes in the end. Most points win; a borough whose pollution reaches the end of its track is lost.
+sc_brief_goal = Everybody runs a borough of their own for eight rounds. Citizens at home bring votes, kept promises bring more, and pollution costs votes in the end. Most points wins; a borough whose pollution reaches the end of its track is lost.
 sc_brief_cards = The Mayor visits one borough and takes two cells of it for the round. Then everybody takes one card that helps in this round.
-sc_brief_build = Everybody plans in secret: some points to build tiles, then upgrades, which are free. All plans open at once, and tiles run out in turn order.
-sc_brief_move = Whoever is at work must move on, whoever is at home may. Nobody goes to a tile of the same colour. One citizen may visit each neighbour. Citizens without a space stay idle.
+sc_brief_build = Everybody plans in secret: three points to build tiles, then upgrades, which are free. All plans open at once, and tiles run out in turn order.
+sc_brief_move = People at work must move on, people at home may. Nobody goes to a tile of the same colour. One citizen may visit each neighbour. Citizens without a space stay idle.
 sc_brief_income = People in shops bring money, sell goods or win votes for money or goods. People in factories make wood, stone or metal, and draw new citizens to City Hall.
 sc_brief_vote = Every citizen at home votes, and the higher the home, the more.
-sc_brief_pollution = Everybody in the borough pollutes, and so does what was made; parks take some of it away. At each mark of its track somebody dies.
-sc_brief_council = One disc may step a column on in the City Council, for money or votes, in most games for a promise too: it brings money, goods, a building, citizens or cleaner air.
+sc_brief_pollution = Everybody in the borough pollutes, and so do the goods made; parks take some of it away. At each mark of its track somebody dies.
+sc_brief_council = Pay money or votes, in most games also a promise, to move one disc a column on in the City Council: it brings money, goods, a building, citizens or cleaner air.
 sc_brief_mayor = The Mayor goes on to the next host, and the next round begins.
-sc_brief_tiles = What stands in a borough
+sc_brief_tiles = The tiles of a borough
 sc_brief_homes = Homes of level 3 need three public buildings around them, and so on up to 5. They may not touch factories.
-sc_brief_shops = Shops need homes around them, as many levels as they have themselves. Each of their cells does another thing.
+sc_brief_shops = Shops need as many levels of homes around them as they have themselves. Each of their cells does something else.
 sc_brief_works = Factories make goods. The first needs nothing, the second a Refinery, the third a Harbor as well.
 sc_brief_culture = Culture is paid with goods, and homes grow beside it.
-sc_brief_parks = Parks take pollution off for each of their cells, up to a part of what is made.
+sc_brief_parks = Parks take pollution off for each of their cells, up to a part of the pollution made.
 
 ## The map
 
@@ -689,7 +693,7 @@ sc_map_memorial = { $count ->
    *[other] { $cell }, memorial to { $count } citizens.
   }
 sc_map_free = Free.
-sc_map_shut = Shut in this round.
+sc_map_shut = Closed this round.
 sc_map_yours = Your { $person }.
 sc_map_somebody = { $name }'s { $person }.
 sc_map_visitor = A visitor: { $name }'s { $person }.
@@ -713,7 +717,7 @@ sc_map_step = Step { $number } of your plan.
 sc_map_counts = Counts.
 sc_map_rises = May rise.
 sc_map_in_the_way = In the way.
-# What the number of a lit cell says.
+# The meaning of the number on a lit cell.
 sc_lit_home = { $count ->
     [one] A home here touches one public building.
    *[other] A home here touches { $count } public buildings.
@@ -735,7 +739,7 @@ sc_lit_land = { $count ->
    *[other] It touches { $count } cells of { $land } here.
   }
 sc_lit_earns = It earns ${ $money } a round here.
-# Where somebody who is chosen may go.
+# Where the chosen person may go.
 sc_spaces = { $count ->
     [0] No space is lit.
     [one] One space is lit: { $what }.
@@ -751,7 +755,7 @@ sc_spaces_of = { $kind ->
 # One sentence and the next.
 sc_map_and = { $text } { $more }
 
-## The plate of a borough that is a city; its chips open rules
+## The plate of a city; its chips open rules
 
 sc_city_rules = What { $city } is like
 sc_city_river = River costs more
@@ -767,7 +771,7 @@ sc_city_clean = Clean at first
 sc_city_reserved = Nothing else there
 sc_city_two_shops = Two shops at the start
 sc_city_free_home = A free home
-sc_city_ring = Dear by the Jardin
+sc_city_ring = Costly by the Jardin
 sc_city_jardin = The Jardin is no Park
 sc_city_tiber = Tiber as culture
 sc_city_wall = The wall divides
@@ -782,16 +786,16 @@ sc_city_piraeus = Piraeus is the Harbor
 
 ## The hints of a first game: what each phase is for
 
-sc_hint_card = Cards: you take one each round, for what it brings.
-sc_hint_plan = Building: homes go beside City Hall; a factory far from them pays for more.
+sc_hint_card = You take one card a round. Tap one to read it first.
+sc_hint_plan = Put homes next to City Hall. A factory well away from them pays for more.
 sc_hint_move = Movement: work brings goods and money, homes bring votes.
 sc_hint_income = Income: each shop space works once. Goods sold are gone; votes count at the end.
 sc_hint_vote = Votes are points. Citizens at home give them each round, more in higher homes.
-sc_hint_pollution = Smoke of people and works, less Parks: each percent costs a vote, each mark a life.
-sc_hint_council = Council: pay, a disc goes one column on, and what stands there is yours.
+sc_hint_pollution = People and factories pollute, Parks clean. A percent costs a vote, a mark a life.
+sc_hint_council = Pay to move a disc one column right and take what the new cell offers.
 sc_hint_round = { $alone ->
-    [yes] The Mayor’s next visit: he stands with you again, and other cards lie open.
-   *[no] The Mayor’s next visit: whoever hosts him now plays first, and other cards lie open.
+    [yes] The Mayor’s next visit: he visits you again, and other cards are open.
+   *[no] The Mayor’s next visit: his new host plays first, and other cards are open.
   }
 
 ## The end
@@ -809,8 +813,8 @@ sc_end_solo = { $name } is { $office } with { $score }
 sc_end_solo_you = You are { $office } with { $score }
 sc_end_solo_lost = The borough is lost
 sc_end_solo_next = { $missing ->
-    [one] One point more makes { $office }.
-   *[other] { $missing } points more make { $office }.
+    [one] One point short of { $office }.
+   *[other] { $missing } points short of { $office }.
   }
 sc_end_solo_best = There is no higher office.
 sc_end_solo_out = Pollution has choked it: the game is lost.
@@ -834,8 +838,8 @@ sc_end_shared = Even in everything at { $score }: the place is shared.
 sc_end_by_pollution = Level with { $name } at { $score }: less pollution decides, { $own } to { $other }.
 sc_end_by_money = Level with { $name } at { $score } and in pollution: more money decides, { $own } to { $other }.
 sc_end_by_citizens = Level with { $name } at { $score }, in pollution and in money: more living citizens decide.
-sc_end_by_line = What made the difference: { $line }, { $own } to { $other }. { $lead } ahead of { $name }.
-sc_end_by_most = { $lead } ahead of { $name }. What helped most: { $line }, { $own } to { $other }.
+sc_end_by_line = What decided it: { $line }, { $own } against { $other }. { $lead } ahead of { $name }.
+sc_end_by_most = { $lead } ahead of { $name }. What helped most: { $line }, { $own } against { $other }.
 sc_end_towers = Scores as towers: { $scores }.
 sc_end_tower = { $name } { $score }
 sc_end_out = Out in round { $round }
@@ -853,16 +857,16 @@ sc_end_promises = Promises
 sc_end_special = Special promises
 sc_end_platform = Platform
 sc_end_pollution = Pollution
-sc_end_about_start = Votes that everybody had at the start.
-sc_end_about_homes = Every citizen at home votes in every round, for more votes the higher the home.
+sc_end_about_start = Everybody had these votes at the start.
+sc_end_about_homes = Every citizen at home votes in every round. Higher homes give more votes.
 sc_end_about_university = Every citizen in the University votes in every round.
 sc_end_about_bought = Shops turn money into votes.
 sc_end_about_traded = Shops turn goods into votes.
-sc_end_about_cards = Some cards bring or cost votes; moves in the council may be paid with votes.
+sc_end_about_cards = Some cards bring or cost votes; you may pay with votes for moves in the council.
 sc_end_about_other = Votes that a module brings.
 sc_end_about_promises = A kept promise brings votes, a broken one may cost some.
 sc_end_about_special = A special promise brings votes if it is kept.
-sc_end_about_platform = A platform that is carried out brings votes, one that is not costs some.
+sc_end_about_platform = A platform carried out brings votes, a failed one costs some.
 sc_end_about_pollution = Every percent of pollution costs votes.
 sc_end_said = { $name }: { $line } { $amount }.
 sc_end_smoke = { $made } % made, { $relieved } % relieved by Parks and firefighters, { $cleaned } % cleaned away by the council.
@@ -879,30 +883,30 @@ sc_end_judging_platform = { $name } stood for { $promise }
 sc_end_rematch = Rematch
 sc_end_review = Review the game
 sc_end_look = Back to the table and its log
-sc_end_seal = The seal is open: every draw can now be checked.
+sc_end_seal = The seal is open: you can now check every draw.
 sc_end_back = Back to the score sheet
 
 ## The review
 
 sc_review_title = Review
-sc_review_loading = The game is fetched.
+sc_review_loading = Loading the game.
 sc_review_keys = Arrow keys go event by event, Page Up and Page Down phase by phase, Home and End to the ends. Brackets turn the boroughs, Space plays, Esc goes back.
 sc_review_rounds = Rounds
 sc_review_round = Round { $round }
 sc_review_phases = Phases of this round
 sc_review_before = Set-up
-sc_review_follow = Follow whoever acts
+sc_review_follow = Follow the acting player
 sc_review_map = The borough of { $name }, round { $round }
 
 ## Two boroughs beside each other
 
 sc_compare = Compare two boroughs
-sc_compare_left = The one
-sc_compare_right = The other
+sc_compare_left = Left borough
+sc_compare_right = Right borough
 sc_compare_host = host of the Mayor
 sc_compare_visits = your citizens may visit
-sc_compare_last = your last game alone: { $score }
-sc_compare_none = Here your last finished game alone will stand beside this one.
+sc_compare_last = your last solo game: { $score }
+sc_compare_none = Finish a solo game to compare the next one with it here.
 sc_compare_close = Back to the table
 sc_compare_facts = Side by side
 sc_compare_fact = What
@@ -925,7 +929,7 @@ sc_reveal_pause = Pause
 sc_reveal_play = Play on
 sc_reveal_speed = { $speed } ×
 sc_reveal_speed_said = Speed { $speed }; another speed
-# A word of the log; a tap tells the rule about it.
+# A word of the log; a tap shows the rule about it.
 sc_career = What is the Career Center?
 sc_reveal_taken = The last one went to { $name }.
 sc_reveal_taken_you = You took the last one.
@@ -948,7 +952,7 @@ sc_script_failed = Failed.
 sc_tally_votes = Votes are counted
 sc_tally_title = { $from } becomes { $to } %
 sc_tally_next = No mark is passed: the next is at { $stone }.
-sc_tally_last = The last mark is behind the borough.
+sc_tally_last = The borough is past the last mark.
 sc_tally_passed = The mark at { $stone } is passed: pollution kills.
 sc_tally_plus = +{ $count }
 sc_tally_percent = { $count ->
@@ -956,7 +960,7 @@ sc_tally_percent = { $count ->
    *[other] +{ $count } %
   }
 sc_tally_net = left
-sc_tally_cut = No more of what is made may be taken off: { $percent } % are of no use.
+sc_tally_cut = Relief can remove only part of the pollution: { $percent } % is wasted.
 sc_tally_on = On to the council
 sc_tally_go = Go on
 sc_say_skipped = { $count ->
@@ -973,7 +977,7 @@ sc_say_skipped = { $count ->
 sc_preset_base = Base game
 sc_preset_base_about = The city and its people, nothing added. Best for a first game.
 sc_preset_first = First spring
-sc_preset_first_about = Little to learn: traders for your shops, and two cards more.
+sc_preset_first_about = Easy to learn: adds traders for your shops and two new cards.
 sc_preset_woods = Traders in the woods
 sc_preset_woods_about = Boards of forest to clear, and traders for your shops.
 sc_preset_forests = Everything with forests

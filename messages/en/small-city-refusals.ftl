@@ -1,11 +1,11 @@
-# Small City: why something is refused, in the terminal and on the page: what is wrong, where, and
-# what to do. The rule is shown beside it.
+# Small City: refusals, in the terminal and on the page: what is wrong, where, and what to do. The
+# rule is shown beside it.
 
 ## Whose turn it is
 
 refusal-game_over = The game is over.
 refusal-no_such_seat = There is no such seat at this table.
-refusal-seat_is_out = Whoever is eliminated takes no part any more.
+refusal-seat_is_out = This seat is eliminated and takes no further part.
 refusal-not_your_turn = { $by_is ->
     [you] It is the turn of { $seat }: wait for yours.
    *[other] { $seat_is ->
@@ -13,29 +13,29 @@ refusal-not_your_turn = { $by_is ->
        *[other] It is the turn of { $seat }, not of { $by }.
       }
   }
-refusal-wrong_step = Something else is asked for now: choose one of what is offered.
+refusal-wrong_step = That is not possible in this step: choose one of the actions offered.
 
 ## Luck
 
-refusal-luck_due = Something is drawn first: wait for it.
+refusal-luck_due = A draw comes first: wait for it.
 refusal-luck_not_due = Nothing is drawn now.
 refusal-wrong_draw = That cannot be drawn now.
 
 ## Set-up, Mayor, cards, platforms
 
-refusal-promise_not_drawn = You have not just drawn that promise: keep one that you have.
+refusal-promise_not_drawn = You did not just draw that promise: keep one that you did.
 refusal-no_hall_shape = City Hall does not fit { $cells }: it covers 2 by 3 cells.
 refusal-no_room_for_hall = City Hall cannot stand on { $cells }: choose empty cells of the starting zone.
 refusal-no_land_for_hall = City Hall cannot stand on { $cells }: choose plain land only.
 refusal-hall_not_placed = City Hall has not been placed yet.
 refusal-hall_placed = City Hall has been placed: take that back first.
 refusal-no_place_for_mayor = The Mayor cannot stand on { $cells }: choose two empty cells side by side.
-refusal-card_due = An action card is due: take one of those that lie face up.
+refusal-card_due = Take an action card first: choose one that is face up.
 refusal-card_not_offered = { $card ->
-    [none] There is no such card: take one that lies face up.
-   *[other] Card { $card_code } { $card } does not lie face up for you: take one that does.
+    [none] There is no such card: take one that is face up.
+   *[other] Card { $card_code } { $card } is not face up for you: take one that is.
   }
-refusal-no_such_choice = Card { $card_code } { $card } leaves no such choice.
+refusal-no_such_choice = Card { $card_code } { $card } offers no such choice.
 refusal-choice_missing = Card { $card_code } { $card } needs a choice: { $chosen_or }.
 refusal-anarchist_money_short = The Anarchist asks for ${ $price }, and there is only ${ $money }.
 refusal-anarchist_votes_short = The Anarchist asks for { $price ->
@@ -54,8 +54,8 @@ refusal-no_such_platform = There is no such platform.
 
 refusal-not_committed = The plan has not been sealed.
 refusal-plan_committed = The plan is sealed: open it again first.
-refusal-nothing_planned = Nothing is planned that could be taken back.
-refusal-building_over = Building is the first part of a plan: take back first what was planned after it.
+refusal-nothing_planned = Your plan has no step to take back.
+refusal-building_over = Building comes first in a plan: take back what you planned after it.
 refusal-points_short = That takes { $points ->
     [one] 1 build point
    *[other] { $points } build points
@@ -64,8 +64,8 @@ refusal-points_short = That takes { $points ->
     [one] only 1 is left.
    *[other] only { $left } are left.
   }
-refusal-upgrades_over = What comes after upgrades has been planned: no more upgrades in this plan.
-refusal-plan_ends = What ends a plan has been planned: nothing more follows.
+refusal-upgrades_over = You have planned what comes after upgrades: no more upgrades in this plan.
+refusal-plan_ends = You have planned what ends a plan: nothing can follow it.
 refusal-zone_full = The zone has its full size, { $size } by { $size }.
 refusal-zone_has_grown = The zone has grown as often as it may this round.
 refusal-growth_dear = A larger zone costs ${ $price }, and there is only ${ $money }.
@@ -83,7 +83,7 @@ refusal-not_a_shape = { $tile } does not fit { $cells }: choose cells of one of 
 refusal-outside_zone = Nothing can stand on { $cells }, outside the zone: let the zone grow, or choose other cells.
 refusal-mayor_there = The Mayor stands on { $cells } this round: choose other cells.
 refusal-cemetery_there = The cemetery lies on { $cells }: choose other cells.
-refusal-no_start_tile = In set-up { $tile } is placed beside City Hall, free and empty, and nothing else.
+refusal-no_start_tile = In set-up you place only { $tile } beside City Hall, free and empty.
 refusal-no_start_tile_left = All tiles of the start are placed: there { $count ->
     [one] is { $count }
    *[other] are { $count }
@@ -94,31 +94,37 @@ refusal-land_there = { $land } is on { $cells }, where nothing is ever built.
 refusal-tile_there = Something stands on { $cells }: choose empty cells.
 refusal-somebody_there = { $person_begins } stands on { $cells }: choose other cells.
 refusal-home_and_factory = { $tile } would be too near to { $cells }: homes and Factories stay out of each other's influence area.
-refusal-few_publics = { $tile } on { $cells } has { $has ->
-    [0] no public building
+refusal-few_publics = { $tile } on { $cells } needs { $needs ->
     [one] 1 public building
-   *[other] { $has } public buildings
-  } around it and needs { $needs }.
-refusal-few_homes = { $tile } on { $cells } has { $has ->
-    [0] no Residence
-    [one] a Residence of 1 level
-   *[other] Residences of { $has } levels in all
-  } around it and needs { $needs }.
+   *[other] { $needs } public buildings
+  } around it and has { $has ->
+    [0] none
+   *[other] only { $has }
+  }.
+refusal-few_homes = { $tile } on { $cells } needs Residences of { $needs ->
+    [one] 1 level
+   *[other] { $needs } levels in all
+  } around it and has { $has ->
+    [0] none
+   *[other] only { $has }
+  }.
 refusal-no_refinery = { $tile } on { $cells } needs your Refinery around it.
 refusal-no_harbor = { $tile } on { $cells } needs your Harbor around it.
 refusal-no_factory = { $tile } on { $cells } needs a Factory of yours around it.
 refusal-not_on_edge = { $tile } on { $cells } needs a cell on the edge of the map.
 refusal-no_room_there = No place for { $tile } over { $cell } is empty.
 refusal-nothing_beside = { $tile } on { $cells } would not be beside { $source }: choose a cell that is.
-refusal-two_statues = Two Statues would stand among Parks that hang together, on { $cells }: choose another place for { $tile }.
-refusal-few_land = { $tile } on { $cells } has { $has ->
-    [0] no cell
+refusal-two_statues = Two Statues would stand in one Park group, on { $cells }: choose another place for { $tile }.
+refusal-few_land = { $tile } on { $cells } needs { $needs ->
     [one] 1 cell
-   *[other] { $has } cells
-  } of { $source } around it and needs { $needs }.
+   *[other] { $needs } cells
+  } of { $source } around it and has { $has ->
+    [0] none
+   *[other] only { $has }
+  }.
 refusal-nowhere = { $needs_count ->
     [0] There is no place for { $tile }.
-   *[other] { $tile } needs { $needs }, and no empty place has that.
+   *[other] { $tile } has no place yet: it needs { $needs }.
   }
 refusal-park_on_forest = { $tile } may not cover forest, and there is some on { $cells }.
 
@@ -133,7 +139,7 @@ refusal-wrong_payment = { $tile } costs { $cost }{ $dropped ->
     [0] nothing
    *[other] { $payment }
   } does not pay for it. A dearer material may stand in for a cheaper one.
-refusal-payment_not_stored = { $tile } is to be paid with { $payment }, and { $stored_count ->
+refusal-payment_not_stored = { $tile } needs { $payment } as payment, and { $stored_count ->
     [0] nothing is stored.
    *[other] only { $stored } is stored.
   }
@@ -154,7 +160,7 @@ stored = { $count } { $material }
 
 ## Who moves in
 
-refusal-somebody_must_enter = Somebody from City Hall must move into a new { $tile }: say who.
+refusal-somebody_must_enter = Somebody from City Hall must move into a new { $tile }: choose who.
 refusal-cannot_enter = { $person ->
     [none] Nobody of that kind can move into a new { $tile } at once.
    *[other] No { $person } can move into a new { $tile } at once.
@@ -176,12 +182,12 @@ refusal-park_dear = These cells cost ${ $price }, and there is only ${ $money }.
 
 refusal-nobody_rides = Nobody drives there.
 refusal-somebody_must_move = { $host ->
-    [none] Whoever is on { $cell } must still move, and can.
+    [none] The person on { $cell } must still move, and can.
    *[other] Your tourist on { $cell } in { $host }'s borough must still move, and can.
   }
 refusal-nobody_to_move = { $host ->
-    [none] Nobody who has yet to move is on { $cell }.
-   *[other] Nobody of yours who has yet to move is on { $cell } in { $host }'s borough.
+    [none] There is nobody left to move on { $cell }.
+   *[other] You have nobody left to move on { $cell } in { $host }'s borough.
   }
 refusal-not_a_neighbour = People go only to their own borough and to those of neighbours.
 refusal-never_travels = { $person_begins } never goes abroad: choose a space in your own borough.
@@ -198,8 +204,8 @@ refusal-not_free = { $host ->
    *[other] The space on { $cell } in { $host }'s borough was not free when the step began, or is taken.
   }
 refusal-same_colour = { $host ->
-    [none] The building on { $cell } has the colour of the one that is left: choose another colour.
-   *[other] The building on { $cell } in { $host }'s borough has the colour of the one that is left: choose another colour.
+    [none] The building on { $cell } has the same colour as the one left: choose another colour.
+   *[other] The building on { $cell } in { $host }'s borough has the same colour as the one left: choose another colour.
   }
 refusal-too_far = { $person_begins } walks { $steps ->
     [one] 1 step
@@ -227,24 +233,24 @@ refusal-never_drives = A { $person } never drives.
 refusal-not_drivable = Nobody drives from { $start } to { $goal }: only between Residences, Commerce and Factories of different colours.
 refusal-no_trip = No Roads lead from { $start } to { $goal }.
 refusal-not_in_this_city = This city has no { $tile }.
-refusal-on_perimeter_alone = In this city { $tile } stands on perimeter cells alone.
-refusal-off_marked = A new { $tile } lies on marked cells alone, and { $cells } are not.
+refusal-on_perimeter_alone = In this city { $tile } stands only on perimeter cells.
+refusal-off_marked = A new { $tile } lies only on marked cells, and { $cells } are not marked.
 refusal-on_marked = { $tile } may not cover { $cells }: marked cells are for Residences.
 refusal-not_on_that_board = { $city } is on no side of your board.
 refusal-free_home_due = Your plan ends with a free Residence on the perimeter: place it before you commit.
 refusal-wall = { $tile } would lie on both sides of the wall.
-refusal-not_a_residence = There is no Residence on { $cell }: where the wall stood, Residences alone merge.
+refusal-not_a_residence = There is no Residence on { $cell }: where the wall stood, only Residences merge.
 refusal-no_partner = The Residence on { $cell } merges with no other.
 refusal-no_pair = The Residences on { $first } and { $other } do not merge.
 refusal-merge_due = There are Residences that merge: go on until none is left.
 refusal-road_at_wall = No Road may touch the wall, and { $cells } do.
 refusal-road_in_water = No Road may lie in the water between { $cells }.
-refusal-nobody_riots = Nobody on { $cell } can riot who does not yet.
+refusal-nobody_riots = Nobody else on { $cell } can riot.
 refusal-nobody_riots_in_hall = { $person ->
     [none] Nobody of that kind in City Hall can riot.
-   *[other] No { $person } in City Hall can riot who does not yet.
+   *[other] No other { $person } in City Hall can riot.
   }
-refusal-not_the_next_home = { $cell } is not the next free cell of a Residence that was built just before.
+refusal-not_the_next_home = { $cell } is not the next free cell of the Residence just built.
 refusal-no_free_home = { $cell } is no free space in a Residence.
 refusal-no_newcomer = { $person ->
     [none] Nobody of that kind is a newcomer.
@@ -255,7 +261,7 @@ refusal-nobody_waits = { $person ->
     [none] Nobody of that kind waits in City Hall.
    *[other] No { $person } waits in City Hall.
   }
-refusal-homes_must_fill = An empty Residence 1 takes a citizen from City Hall while one is there: say who goes where.
+refusal-homes_must_fill = An empty Residence 1 takes a citizen from City Hall while one is there: choose who goes where.
 
 ## Income, stores, deaths
 
@@ -290,7 +296,7 @@ refusal-council_is_free = The council builds free of money and materials: pay no
 
 ## Entries of records
 
-refusal-unknown = There is no { $what } "{ $name }" in this game.
+refusal-unknown = There is no { $what } “{ $name }” in this game.
 refusal-luck_is_no_action = That is luck, not an action.
 what-tile = tile
 what-material = material

@@ -1,14 +1,14 @@
-# What the terminal alone says in Small City. What people type stands in quotes: it is the same in
+# Texts of the terminal alone in Small City. What people type stands in quotes: it is the same in
 # every language.
 
 ## What the game is about, before a person's first turn and for help
 
 intro-about = { $players ->
     [1] Small City: you are the mayor of a borough. Build homes, shops, factories and public buildings for people to live and work in, and see how many votes you win in { $rounds } rounds.
-   *[other] Small City: each player is the mayor of a borough. Build homes, shops, factories and public buildings for people to live and work in: whoever has most votes after { $rounds } rounds wins.
+   *[other] Small City: each player is the mayor of a borough. Build homes, shops, factories and public buildings for people to live and work in: most votes after { $rounds } rounds wins.
   }
-intro-round = A round: take an action card; plan your buildings, { $points } build points of them, which are shown all at once; move your people; use your shops and make materials; people at home vote; people and production pollute; the City Council helps whoever pays.
-intro-score = At the end promises bring votes if they are kept and may cost some if not, and every percent of pollution costs one. Whoever reaches { $out } % is out.
+intro-round = A round: take an action card; plan your buildings with { $points } build points, and all plans are shown at once; move your people; use your shops and make materials; people at home vote; people and production pollute; the City Council helps for a price.
+intro-score = At the end kept promises bring votes, broken ones may cost some, and every percent of pollution costs one. At { $out } % you are out.
 intro-help = { "?" } lists what you can type, { "signs" } how a map reads, { "rules" } the rules; { "hint" } says what a bot would do.
 
 ## Help: what each command does
@@ -17,7 +17,7 @@ help-line = choose line 3 of the menu, or place 3 of a choice
 help-name = a tile by its code or name, a card by its letter, people by cell
 help-cells = choose cells: all of them decide, some narrow the choice
 help-abroad = a cell in the borough of player 2, for tourists
-help-at_once = all at once; { "c4 e1" } moves whoever is on c4 to e1
+help-at_once = all at once; { "c4 e1" } moves the person on c4 to e1
 help-upgrade = add g5 to the tile on g4; { "g4 g5" } does too
 help-confirm = do what is chosen
 help-undo = take a choice back, or else the last step of a plan
@@ -82,7 +82,7 @@ small-city-prompt_ways = { $cells ->
 small-city-turn = { table-turn }
 small-city-call = { $turn }: { $ask }
 ask-reopen_plan = your plan is sealed; reopen it, or leave it: { "done" }.
-ask-reopen_hall = City Hall is to stand on { $cells }; reopen it, or leave it: { "done" }.
+ask-reopen_hall = City Hall will stand on { $cells }; reopen it, or leave it: { "done" }.
 ask-reopen_platform = you have chosen the platform { $platform }; reopen it, or leave it: { "done" }.
 ask-promises = keep one of the promises that you have drawn.
 ask-palace = your new Palace brings a promise: keep one of those that you have drawn.
@@ -120,7 +120,7 @@ aim-which = Which of these?
 aim-build = { $tile }: where?
 aim-enlarge = { $tile } on { $on }: with which cells?
 aim-upgrade = { $tile } on { $on }: with which cell?
-aim-move = Whoever is on { $on }: where to?
+aim-move = The person on { $on }: where to?
 aim-hall = City Hall: where?
 aim-mayor = The Mayor: where?
 aim-deed = { $deed_where }
@@ -206,7 +206,7 @@ small-city-enter_map = { "Enter" } shows the map
 
 ## What a person asks about
 
-small-city-by_promise = Paid by a promise, you draw one ({ $stack }) that nobody has seen, you neither, and have to keep it: +{ $reward } votes if it holds when the game ends, { $penalty ->
+small-city-by_promise = If you pay with a promise, you draw one ({ $stack }) unseen and have to keep it: +{ $reward } votes if it holds when the game ends, { $penalty ->
     [0] nothing
    *[other] -{ $penalty } votes
   } if not.
@@ -308,7 +308,7 @@ panel-own_lines = { $name ->
        *[other] { $points } Roundabouts
       }
   }
-panel-promise = { $stack }: "{ $promise }", { $over ->
+panel-promise = { $stack }: “{ $promise }”, { $over ->
     [yes] { $holds ->
         [yes] kept
        *[no] broken
@@ -368,7 +368,7 @@ small-city-forecast = { $player }: { $pollution } % now, { $rounds ->
     [0] this round { $measured }, to { $track } %
    *[other] next round { $measured }, to { $track } %
   }
-small-city-promise = { $stack } "{ $promise }": +{ $reward } kept, { $penalty ->
+small-city-promise = { $stack } “{ $promise }”: +{ $reward } kept, { $penalty ->
     [0] 0 broken
    *[other] -{ $penalty } broken
   }; { $holds ->
@@ -546,7 +546,7 @@ text-discs = {"  "}Council discs: { $columns_count ->
    *[other] { $card_code }
   }
 text-promises = {"  "}Promises: { $stacks }
-text-promise = {"    "}"{ $promise }" ({ $stack }{ $drawn ->
+text-promise = {"    "}“{ $promise }” ({ $stack }{ $drawn ->
     [yes] , drawn
    *[no] {""}
   }): { $standing }

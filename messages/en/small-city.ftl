@@ -72,27 +72,27 @@ card-H = Opponent
 card-K = Ecologist
 card-L = Anarchist
 
-## What action cards bring
+## Effects of action cards
 
 about-mayor = hosts the Mayor next round and plays first
-about-mayor_alone = nothing, for alone you always host the Mayor
+about-mayor_alone = no effect in a solo game
 about-architect = culture costs 1 material less
 about-mediator = buildings cost $1 less, at least $1
-about-engineer = own production does not pollute
+about-engineer = your production does not pollute
 about-supporter = money or votes at once
 about-planner = the zone grows by 1 at once
 about-councilor = a council move at once
-about-opponent = nothing
+about-opponent = no effect
 about-clearing = clearing forest in phase 2 costs half
 about-ecologist = people in your shops do not pollute
-about-anarchist = asks for $2 or 3 votes at once, or for 3 % of pollution of whoever has neither
-about-anarchist_riots = face up it starts riots; asks for $2 or 3 votes at once, or for 3 % of pollution of whoever has neither
-about-supporter_twice = money or votes at once, twice as much with an own Colosseum
+about-anarchist = pay $2 or 3 votes at once; with neither, +3 % pollution
+about-anarchist_riots = causes riots while face up; pay $2 or 3 votes at once; with neither, +3 % pollution
+about-supporter_twice = money or votes at once, twice as much with your own Colosseum
 
-## What tiles of modules do
+## Effects of tiles of modules
 
 about-statue = one beside each Garden
-about-palace = brings a promise after the reveal: one of each kind is drawn, and one kept
+about-palace = after the reveal, draw one promise of each kind and keep one
 about-colosseum = the Supporter brings twice as much
 about-neuschwanstein = 1 vote a round for each forest around it beyond the third
 
@@ -101,7 +101,7 @@ about-neuschwanstein = 1 vote a round for each forest around it beyond the third
 chosen-money = money
 chosen-votes = votes
 
-## Where promises lie
+## Stacks of promises
 
 stack-easy = easy
 stack-medium = medium
@@ -225,7 +225,7 @@ source-visitors = visitors
 source-goods = goods
 source-parks = Parks
 source-fire = the Fire Station
-source-cap = the most that may be relieved
+source-cap = the limit of relief
 source-wood_set_aside = wood set aside
 source-forest = forest
 source-river = the river
@@ -234,13 +234,13 @@ source-water = culture by the water
 source-shops = shops of the city
 source-anarchist = the Anarchist
 source-officers = police officers
-source-covered_homes = homes under the eye of an officer
+source-covered_homes = homes covered by an officer
 source-riots = riots
 source-garden = a Garden without a Statue
 source-trips = trips by Road
 source-neuschwanstein = { tile-Neu }
 
-## What a bot foresees of something that may be done
+## What a bot expects of an action
 
 reasons-votes = { $count ->
     [one] one vote more by the end
@@ -296,7 +296,7 @@ fact-roundabouts = Roundabouts laid
 fact-pollution = pollution
 fact-graves = graves
 fact-tourists_abroad = tourists abroad
-fact-rioters_missing = rioters still missing, of half of your people and one at least
+fact-rioters_missing = rioters still missing to half of your people, at least one
 fact-shops_of_traders = shops with a trader at work
 fact-rioters = rioters
 fact-dead_traders = traders in a cemetery

@@ -133,7 +133,7 @@ replay-all = { $records ->
 sealed-no_luck = record { $number } has no sealed luck to verify; only games of a table have
 sealed-another_draw = this is not the draw that the sealed secret gives; the entry or one before it was changed
 sealed-unknown_scheme = the scheme "{ $scheme }" is not known here, only "{ $known }"; update the program
-sealed-not_told = the secret is told when the game is over; download the record then
+sealed-not_told = the secret is revealed when the game is over; download the record then
 sealed-no_secret = the secret is 64 digits from 0 to f
 sealed-another_secret = the secret is not the one that was sealed: its hash is { $hash }
 
@@ -212,7 +212,7 @@ stored-unknown_line = lines called "{ $called }" are not known; a newer program 
 
 ## The options of a game. What may be written is the same in every language.
 
-terminal-players = { $least } to { $most }, told by { "--players" } or by the { "--seats" }
+terminal-players = { $least } to { $most }, set by { "--players" } or by the { "--seats" }
 terminal-default = The first value of an option is its default.
 option = { $values }{ $more }
 more = { $when ->
@@ -228,7 +228,7 @@ more = { $when ->
 together = { $one } needs { $two }
 apart = { $one } excludes { $two }
 
-## What is said at the table of every game
+## Texts at the table of every game
 
 table-turn = { $seat_is ->
     [you] { your_turn }

@@ -46,7 +46,7 @@ test("Madrid's plan is sealed with its free home alone", async ({ guest }) => {
   await own.send({ hall: 'b2 c2 d2 b3 c3 d3' });
   await played([own], 'p2.plan');
   const { page, tray } = ana;
-  await expect(tray).toContainText('The free Residence 1');
+  await expect(tray).toContainText('the free Residence 1');
   await expect(tray.getByRole('link', { name: 'SP-EUR-42' })).toBeVisible();
   await expect(ana.main).toHaveAttribute('aria-disabled', 'true');
   await page.locator('[data-free="R1"]').click();

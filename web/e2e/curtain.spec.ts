@@ -68,7 +68,7 @@ test('what one person has opened, planned or heard lies there for nobody else', 
         next,
         (await next.scribe.state()).offers!.keep.map((key) => promiseNames.get(key)!),
       );
-      await ana.button('To look up').tap();
+      await ana.button('Reference').tap();
       await ana.sheet.getByRole('tab', { name: 'Log' }).tap();
       for (const name of known(next)) await expect(ana.sheet).toContainText(name);
       await next.scribe.goOn();

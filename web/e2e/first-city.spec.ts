@@ -49,22 +49,22 @@ test('on a phone a first game says what a phase is for beside what is to be done
       }
   };
   const table = await alone(ana);
-  await said(/^Building/, /points? .* left/);
+  await said(/^Put homes/, /points? .* left/);
   await untilVotes(ana, table);
   await said(/^Votes are points/, /You get 1 vote from homes/);
   // one tap reads the note and goes on
   await ready(ana, /^Go on/).click();
   await expect(ready(ana, /^On to the council/)).toBeVisible();
-  await said(/^Smoke/, /next is at/);
+  await said(/^People and factories/, /next is at/);
   await ready(ana, /^On to the council/).click();
-  await said(/^Council/, /Tap a lit cell/);
+  await said(/^Pay to move a disc/, /Tap a lit cell/);
   await note.getByRole('button', { name: 'Got it' }).click();
   await expect(note).toHaveCount(0);
   await ana.tray.getByRole('button', { name: 'Pass' }).click();
   await said(/^The Mayor’s next visit/, /two empty cells/);
   // alone he is no question of turns, but of room
   await note.getByRole('button', { name: 'Got it' }).click();
-  await expect(ana.tray).toContainText('Alone you host him in every round');
+  await expect(ana.tray).toContainText('the Mayor is always your guest');
   await expect(ana.tray.getByRole('link', { name: 'SC-13.1' })).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test('words of the game are explained where they stand', async ({ guest }) => {
   await alone(ana);
   const { page } = ana;
   await page.getByRole('radio', { name: /^Grow/ }).click();
-  await expect(ana.tray).toContainText('Only the zone can be built on: 7 by 7 cells now.');
+  await expect(ana.tray).toContainText('You can build only in the zone: 7 by 7 cells now.');
   await expect(ana.tray.getByRole('link', { name: 'SC-2.3' })).toBeVisible();
   await page.keyboard.press('Escape');
   const open = async (what: string, text: RegExp, rule: string) => {

@@ -6,17 +6,17 @@ test('a first game comes with hints, which are read, put away and remembered', a
   await ana.turn();
   const hint = ana.tray.getByRole('note');
   if (await ana.button('Choose a slot to block').isVisible()) {
-    await expect(hint).toContainText('block a slot first');
+    await expect(hint).toContainText('you block one slot');
     await ana.move();
     await ana.turn();
   }
-  await expect(hint).toContainText('Choose a lit slot');
+  await expect(hint).toContainText('Pick a lit slot');
   await ana.openSlots.first().click();
   await expect(hint).toContainText('the lit spaces, each with its gain');
   await hint.getByRole('button', { name: 'Got it' }).click();
   await expect(hint).toHaveCount(0);
   await ana.litSpaces.first().click();
-  await expect(hint).toContainText('What it brings');
+  await expect(hint).toContainText('This is what you would score here');
   // what a hint says does not stand in the way
   await ana.confirm();
   await ana.turn();
@@ -70,5 +70,5 @@ test('the start page says how each game is played', async ({ person }) => {
 test('a link that opens on this device alone says so', async ({ person }) => {
   const ana = await person('Ana');
   await ana.openTable(2);
-  await expect(ana.page.getByText('This link opens on this device alone')).toBeVisible();
+  await expect(ana.page.getByText('This link only works on this computer')).toBeVisible();
 });

@@ -35,11 +35,11 @@ test('two browsers and two bots play a whole game by link, and its rematch is de
   expect(await ben.totals()).toEqual(totals);
 
   // Ben hears of it wherever he looks, and one press deals it for both
-  const told = await ben.glimpse('[role=status]', /Ana would like to play again\./);
+  const told = await ben.glimpse('[role=status]', /Ana asked for a rematch\./);
   await ana.button('Rematch, order reversed').click();
-  await expect(ana.page.getByText('You would play again; waiting for Ben.')).toBeVisible();
+  await expect(ana.page.getByText('It starts with a yes from Ben.')).toBeVisible();
   await told();
-  await expect(ben.page).toHaveTitle('Ana would like to play again.');
+  await expect(ben.page).toHaveTitle('Ana asked for a rematch.');
   await ben.button('Play again with Ana').click();
   await ben.tableIsLaid();
   await ana.tableIsLaid();

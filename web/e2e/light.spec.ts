@@ -25,7 +25,7 @@ test('late in a game the page is still light, with the log too', async ({ guest 
     await page.reload();
     await expect(ana.main).toBeVisible();
     const log = page.getByRole('tab', { name: 'Log', selected: true });
-    if (viewport.width < 1000) await ana.button('To look up').click();
+    if (viewport.width < 1000) await ana.button('Reference').click();
     if (!(await log.count())) await page.getByRole('tab', { name: 'Log' }).last().click();
     await expect(log).toBeVisible();
     const lines = page.getByRole('tabpanel', { name: 'Log' }).getByRole('listitem');

@@ -100,7 +100,7 @@ test('my tables, open tables and games to watch stand on the start page', async 
   await ana.openTable(4);
   await ana.page.getByRole('radio', { name: 'Anybody' }).check();
   // the server has heard of it
-  await expect(ana.page.getByText('the table stands on the start page')).toBeVisible();
+  await expect(ana.page.getByText('the start page lists the table')).toBeVisible();
   const name = (await ana.page.getByRole('heading', { level: 1 }).textContent())!;
   await eve.page.reload();
   await eve.page.getByRole('link', { name }).click();

@@ -127,7 +127,7 @@ test('whose seat it was takes it back from a stand-in', async ({ guest }) => {
   await expect(eve.page.locator('.player.you')).toHaveCount(1);
 
   await ben.page.goto(at);
-  await expect(ben.tray).toContainText('Somebody plays for Ben');
+  await expect(ben.tray).toContainText('A stand-in plays for Ben');
   const told = await ana.glimpse('[role=status]', /Ben plays again\./);
   await ben.button('Take the seat back').click();
   await expect(ben.page.locator('.player.you')).toHaveCount(1);

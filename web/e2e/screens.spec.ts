@@ -155,7 +155,7 @@ test('the sheets of Small City', async ({ guest }) => {
   const { page } = ana;
   await grown(ana, 5);
   await new Mayor(ana, 5).untilPlan();
-  const drawers = page.getByRole('tablist', { name: 'To look up' });
+  const drawers = page.getByRole('tablist', { name: 'Reference' });
   for (const [index, name] of ['Promises', 'Council', 'Cards', 'Log', 'Stock'].entries()) {
     const tab = drawers.last().getByRole('tab', { name, exact: true });
     await tab.click();
@@ -163,7 +163,7 @@ test('the sheets of Small City', async ({ guest }) => {
     await cleanIn(page, index % 2 ? 'light' : 'dark', `drawer ${name}, desktop`);
   }
   await page.setViewportSize(PHONE);
-  await ana.button('To look up').click();
+  await ana.button('Reference').click();
   for (const [index, name] of ['Promises', 'Council', 'Cards', 'Log', 'Stock'].entries()) {
     const tab = drawers.last().getByRole('tab', { name, exact: true });
     await tab.click();

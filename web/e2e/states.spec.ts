@@ -100,7 +100,7 @@ test('a number of the ledger opens as a sum, with what the plan takes and what i
   expect((await sum('people'))[1]).toBe('Residence 1 c3 −1 SC-6.1');
   const votes = await sum('votes');
   expect(votes[0]).toMatch(/^Now 0/);
-  expect(votes[1]).toBe('homes +1 by what you do +1 SC-10.1');
+  expect(votes[1]).toBe('homes +1 by your choice +1 SC-10.1');
   expect(votes.at(-1)).toMatch(/1$/);
 });
 

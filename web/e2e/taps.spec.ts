@@ -22,7 +22,7 @@ test('a plan takes no more taps than it has to', async ({ person }) => {
   await main(/Seal City Hall/);
   expect(since()).toBe(2);
   // the Mayor, who does not come to everybody: one tap proposes a pair
-  const mayor = page.getByRole('heading', { name: /^The Mayor comes/ });
+  const mayor = page.getByRole('heading', { name: /^The Mayor visits/ });
   await expect(mayor.or(page.locator('.cards .lamp')).first()).toBeVisible();
   if (await mayor.isVisible()) {
     await tap(page.locator('[role=gridcell][aria-label*=" lit"]').last());

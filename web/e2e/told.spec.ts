@@ -32,7 +32,7 @@ test('what comes too late is refused in the tray, with what has happened since',
   await scribes[0].send({ do: 'commit' });
   await ana.page.context().setOffline(false);
   await expect(ana.tray.getByRole('alert')).toHaveText(
-    /The table has moved on.* Since then: You are ready\./,
+    /The table has moved on.* Since then: You have sealed\./,
   );
   await ana.page.keyboard.press('Escape');
   await expect(ana.tray).toContainText('Your plan is sealed');

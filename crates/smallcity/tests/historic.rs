@@ -255,7 +255,7 @@ fn what_the_castle_needs_is_told() {
     let words = words::Words::new(words::Language::english().of_game("small-city"));
     assert_eq!(
         words.tell("refusal", why),
-        "Neuschwanstein needs 4 cells of forest around it, and no empty place has that."
+        "Neuschwanstein has no place yet: it needs 4 cells of forest around it."
     );
 }
 

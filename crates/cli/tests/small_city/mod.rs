@@ -100,7 +100,7 @@ fn nobody_sees_the_promises_of_another() {
     let out = play(folder.path(), &["--load", "round1.json"], commands).stdout;
     let (ana, bo) = out.split_once("Hand over to Bo").expect("the keyboard changes hands");
     assert!(ana.contains("A green borough") && ana.contains("Residence 1 on f4"), "{ana}");
-    assert!(bo.contains("Higher than the trees") && bo.contains("Ana is ready."), "{bo}");
+    assert!(bo.contains("Higher than the trees") && bo.contains("Ana has sealed."), "{bo}");
     assert!(!ana.contains("Higher than the trees"), "{ana}");
     assert!(!bo.contains("A green borough") && !bo.contains("on f4"), "{bo}");
     assert!(bo.contains("1 Ana has 1 easy\n"), "{bo}");
@@ -131,7 +131,7 @@ fn who_has_committed_a_plan_can_be_asked_back() {
     let asked = &turns[3];
     for told in [
         // The screen was cleared as soon as it was said first.
-        "Ana is ready. SC-5.1",
+        "Ana has sealed. SC-5.1",
         "Ana's turn: your plan is sealed; reopen it, or leave it: done. SC-5.1",
         " 1 Open it again",
         "1. Residence 1 on f4",
@@ -158,7 +158,7 @@ fn who_has_placed_city_hall_can_be_asked_back() {
     let script = "\nc3 d3 e3 c4 d4 e4\n\nback\n\nu\na6 b6 c6 a7 b7 c7\n\n\na1 b1 c1 a2 b2 c2\n\n";
     let (turns, record) = by_turns(&format!("{begun}]}}"), script);
     assert!(
-        turns[3].contains("City Hall is to stand on c3 d3 e3 c4 d4 e4; reopen it"),
+        turns[3].contains("City Hall will stand on c3 d3 e3 c4 d4 e4; reopen it"),
         "{turns:?}"
     );
     assert!(turns[3].contains("\n 3  .   .  CH -CH -CH ") && turns[3].contains(" 2 done: leave"));
@@ -187,7 +187,7 @@ fn of_several_who_have_committed_one_is_named() {
     );
     let who = "Say who is to come back: reopen Ana or reopen Cy\n";
     assert_eq!(last.matches(who).count(), 2, "{last}");
-    assert!(last.contains("Cy's turn: City Hall is to stand on"), "{last}");
+    assert!(last.contains("Cy's turn: City Hall will stand on"), "{last}");
     assert!(last.contains("Cy thinks again."), "{last}");
 }
 
@@ -225,7 +225,7 @@ fn a_build_shows_what_it_costs_before_it_counts() {
     assert!(answer[6].contains("City Hall 2, Career 11"), "{}", answer[6]);
     assert!(answer[7].contains("1. Residence 1 on f4"), "{}", answer[7]);
     assert!(answer[8].starts_with("Taken back: ") && !answer[8].contains("then $6"));
-    assert!(answer[9].contains("has 1 public building around it and needs 2. SC-6.1"));
+    assert!(answer[9].contains("needs 2 public buildings around it and has only 1. SC-6.1"));
     assert!(answer[10].starts_with("Factory 1 on b2. SC-6.3"), "{}", answer[10]);
     assert!(answer[11].contains("SC-6.1"), "{}", answer[11]);
 }
@@ -303,7 +303,7 @@ fn a_position_names_players_and_counts_well() {
 fn a_promise_that_is_drawn_is_told_to_its_owner_alone() {
     let script = "\ncommit\n\n\ncommit\n\n\n5.1\npromise\n\n\nlog\nq\nn\n";
     let (turns, _) = by_turns(ROUND_1, script);
-    let secret = "Ana draws the easy promise \"";
+    let secret = "Ana draws the easy promise “";
     let told: Vec<&String> = turns.iter().filter(|turn| turn.contains(secret)).collect();
     assert!(matches!(told.as_slice(), [turn] if turn.starts_with("Ana")), "{turns:?}");
     let last = turns.last().expect("Bo leaves");

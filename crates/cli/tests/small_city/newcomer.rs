@@ -15,7 +15,7 @@ fn a_newcomer_is_told_what_the_game_is() {
     let about = |out: &str| {
         let out = out.replace("\n  ", " ");
         // SC-2.1, SC-5.3, SC-11.7.
-        ["most votes after 8 rounds wins", "3 build points", "reaches 100 % is out"]
+        ["most votes after 8 rounds wins", "3 build points", "At 100 % you are out"]
             .iter()
             .all(|part| out.contains(part))
     };
@@ -85,7 +85,7 @@ fn what_a_promise_as_payment_means_is_told_before_it_is_chosen() {
     let asked = asked.replace("\n  ", " ");
     let (before, after) = asked.split_once("> promise\n").expect("chosen");
     for told in [before, after] {
-        assert!(told.contains("nobody has seen") && told.contains("+6 votes if it holds when"));
+        assert!(told.contains("unseen") && told.contains("+6 votes if it holds when"));
         assert!(told.contains("-3 votes if not."), "{told}");
     }
 }
@@ -128,7 +128,7 @@ fn nothing_that_matters_is_cut_beside_a_map() {
     };
     let own = panel(&answer[0]);
     for part in
-        ["\"A green borough\", open", "City Hall 3, Career 11, reserve 4", "3 traders", "2 Bo: $8"]
+        ["“A green borough”, open", "City Hall 3, Career 11, reserve 4", "3 traders", "2 Bo: $8"]
     {
         assert!(own.contains(part), "{part} is not in {own}");
     }

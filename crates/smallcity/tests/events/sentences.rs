@@ -53,7 +53,7 @@ fn events_speak_to_their_reader() {
             "You are the Mayor's first host.",
             "Ann is the Mayor's first host.",
         ),
-        (Event::Committed { seat, rule }, "You are ready.", "Ann is ready."),
+        (Event::Committed { seat, rule }, "You have sealed.", "Ann has sealed."),
         (Event::Reopened { seat, rule }, "You think again.", "Ann thinks again."),
         (Event::Planned { seat, rule }, "You change your plan.", "Ann changes the plan."),
         (
@@ -103,8 +103,8 @@ fn events_speak_to_their_reader() {
         ),
         (
             Event::Eliminated { seat, rule },
-            "You are choked by pollution and out.",
-            "Ann is choked by pollution and out.",
+            "Pollution chokes your borough: you are out.",
+            "Pollution chokes Ann's borough: Ann is out.",
         ),
         (
             Event::Saved { seat, count: 1, rule },
@@ -198,14 +198,14 @@ fn pollution_is_explained() {
     };
     says(
         &polluted(12, 6, 0, 31),
-        "Your pollution rises by 6 to 31 %: 12 made, 6 relieved.",
-        "Ann's pollution rises by 6 to 31 %: 12 made, 6 relieved.",
+        "Your pollution rises by 6 to 31 %: 12 produced, 6 relieved.",
+        "Ann's pollution rises by 6 to 31 %: 12 produced, 6 relieved.",
     );
     reads(
         &polluted(12, 6, 3, 34),
-        "Ann's pollution rises by 9 to 34 %: 12 made, 6 relieved, 3 more from wood set aside.",
+        "Ann's pollution rises by 9 to 34 %: 12 produced, 6 relieved, 3 more from wood set aside.",
     );
-    reads(&polluted(0, 0, 0, 4), "Ann's pollution stays at 4 %: 0 made, 0 relieved.");
+    reads(&polluted(0, 0, 0, 4), "Ann's pollution stays at 4 %: 0 produced, 0 relieved.");
     let source = Source("anarchist");
     let soiled = |more, track| Event::Soiled { seat: ANN, more, track, source, rule: "SP-ACT-2" };
     says(
@@ -251,12 +251,12 @@ fn promises_and_platforms_are_judged_with_their_points() {
         let promise = "promise_green".to_owned();
         Event::PromiseJudged { seat: ANN, promise, kept, points, rule: "SC-14.2" }
     };
-    let kept = ("You kept \"A green borough\": +6.", "Ann kept \"A green borough\": +6.");
+    let kept = ("You kept “A green borough”: +6.", "Ann kept “A green borough”: +6.");
     says(&judged(true, 6), kept.0, kept.1);
-    let broken = ("You broke \"A green borough\": -3.", "Ann broke \"A green borough\": -3.");
+    let broken = ("You broke “A green borough”: -3.", "Ann broke “A green borough”: -3.");
     says(&judged(false, -3), broken.0, broken.1);
-    reads(&judged(false, 0), "Ann broke \"A green borough\": 0.");
-    reads(&judged(true, 0), "Ann kept \"A green borough\": 0.");
+    reads(&judged(false, 0), "Ann broke “A green borough”: 0.");
+    reads(&judged(true, 0), "Ann kept “A green borough”: 0.");
     let platform = |kept, points| {
         let platform = "platform_culture".to_owned();
         Event::PlatformJudged { seat: ANN, platform, kept, points, rule: "SC-16.2" }
@@ -291,14 +291,14 @@ fn promises_are_named_to_who_knows_them() {
     };
     says(
         &drawn(Some("promise_steel")),
-        "You draw the medium promise \"Glowing furnaces\".",
-        "Ann draws the medium promise \"Glowing furnaces\".",
+        "You draw the medium promise “Glowing furnaces”.",
+        "Ann draws the medium promise “Glowing furnaces”.",
     );
     reads(&drawn(None), "Ann draws a promise: medium.");
     says(
         &kept(Some("promise_r5")),
-        "You keep the difficult promise \"The big house\".",
-        "Ann keeps the difficult promise \"The big house\".",
+        "You keep the difficult promise “The big house”.",
+        "Ann keeps the difficult promise “The big house”.",
     );
     reads(&kept(None), "Ann keeps a promise: difficult.");
 }
@@ -394,10 +394,10 @@ fn one_is_not_many() {
     let arrived = |count| Event::Arrived { seat, count, rule: "SC-8.8" };
     says(
         &arrived(1),
-        "Free work draws a citizen to your City Hall.",
-        "Free work draws a citizen to Ann's City Hall.",
+        "Free jobs draw a citizen to your City Hall.",
+        "Free jobs draw a citizen to Ann's City Hall.",
     );
-    reads(&arrived(3), "Free work draws 3 citizens to Ann's City Hall.");
+    reads(&arrived(3), "Free jobs draw 3 citizens to Ann's City Hall.");
     let newcomers =
         |in_hall, in_career| Event::Newcomers { seat, in_hall, in_career, rule: "SC-12.8" };
     says(

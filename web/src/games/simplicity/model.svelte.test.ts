@@ -268,7 +268,7 @@ describe('a move', () => {
     single.game.pickSpace(other);
     expect(single.game.problem).toMatchObject({
       rule: 'SIM-3.5',
-      text: expect.stringMatching(RegExp(`^No open tile may be built on ${other}, `)),
+      text: expect.stringMatching(RegExp(`^No open tile fits on ${other}, `)),
     });
     single.close();
 
@@ -526,13 +526,13 @@ describe('the screen', () => {
   it('gives hints in a first game, which are read, put away and remembered', async () => {
     const ana = await building();
     const { game, person } = ana;
-    expect(game.coach.hint!.text()).toContain('Choose a lit slot');
+    expect(game.coach.hint!.text()).toContain('Pick a lit slot');
     game.pickSlot([...game.litSlots][0]!);
     expect(game.coach.hint!.text()).toContain('the lit spaces, each with its gain');
     game.coach.read(game.coach.hint!.key);
     expect(game.coach.hint).toBeNull();
     game.pickSpace([...game.lit.keys()][0]!);
-    expect(game.coach.hint!.text()).toContain('What it brings');
+    expect(game.coach.hint!.text()).toContain('This is what you would score here');
     await ana.send();
     await ana.turn();
 

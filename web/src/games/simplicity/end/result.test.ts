@@ -45,7 +45,7 @@ describe('what made the difference', () => {
     const view = rescored(example(), 1, { tokens: 1 });
     expect(why(view)).toEqual({ kind: 'source', source: 'R', more: 6, less: 0, lead: 1, second: 1 });
     expect(say(view).text).toBe(
-      'What made the difference: residential neighbourhoods, 6 to 0. 1 point ahead of P1.',
+      'What decided it: residential neighbourhoods, 6 against 0. 1 point ahead of P1.',
     );
   });
 

@@ -42,7 +42,7 @@ describe('what decided', () => {
       [1, -15],
       [3, -20],
     ]);
-    expect(text!.text).toBe('What made the difference: Promises, 27 to −15. 11 points ahead of P0.');
+    expect(text!.text).toBe('What decided it: Promises, 27 against −15. 11 points ahead of P0.');
   });
 
   it('is no single line where none is enough', () => {
@@ -60,7 +60,7 @@ describe('what decided', () => {
     const { why, text } = told({ name: '', steps: [], standings, seats });
     // 34 + 6 - 10 to 31 + 1 - 20
     expect(why).toMatchObject({ kind: 'most', line: 'pollution', own: -10, other: -20, lead: 18 });
-    expect(text!.text).toBe('18 points ahead of P1. What helped most: Pollution, −10 to −20.');
+    expect(text!.text).toBe('18 points ahead of P1. What helped most: Pollution, −10 against −20.');
   });
 
   it('is survival where nobody else is left (SC-18.4)', () => {

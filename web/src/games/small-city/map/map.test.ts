@@ -191,7 +191,7 @@ describe('what is said of a cell', () => {
     ['c6', { red: ['c6'] }, 'c6, Small Park. In the way.'],
     ['c6', { lit: new Map([['c6', '']]) }, 'c6, Small Park. May be chosen.'],
     ['f6', { steps: [{ cells: ['f6'], number: 2 }] }, 'f6, empty. Step 2 of your plan.'],
-    ['h6', { shut: ['h6'] }, 'h6, Commerce 2 of h5 and h6. Shut in this round.'],
+    ['h6', { shut: ['h6'] }, 'h6, Commerce 2 of h5 and h6. Closed this round.'],
     [
       'h6',
       { pills: new Map([['h6', { icon: 'vote', text: '+3', says: 'It brings 3 votes.' }]]) },

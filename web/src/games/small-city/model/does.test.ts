@@ -5,7 +5,7 @@ import type { View } from '../wire';
 
 it.each([
   ['p3.move', ['Ben'], 'Ben moves citizens'],
-  ['p6.deaths', ['Dan'], 'Dan names who dies'],
+  ['p6.deaths', ['Dan'], 'Dan chooses who dies'],
   ['p2.plan', ['Ben', 'Dan'], 'Ben and Dan plan their round'],
   // a module's step without messages on the page
   ['p4.ships', ['Ben'], 'Waiting for Ben'],

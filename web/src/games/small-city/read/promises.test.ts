@@ -20,9 +20,9 @@ function told(me: number | null, kept: object, promises: readonly object[] = [])
 it('tells the promises of others by their difficulty, to players and to who watches', () => {
   for (const me of [0, null]) {
     expect(told(me, { easy: 1, difficult: 2 })).toBe(
-      'Ben keeps 3 promises that you do not know: one easy and 2 difficult.',
+      'Ben keeps 3 secret promises: one easy and 2 difficult.',
     );
-    expect(told(me, { special: 1 })).toBe('Ben keeps one promise that you do not know: one special.');
+    expect(told(me, { special: 1 })).toBe('Ben keeps one secret promise: one special.');
     expect(told(me, {})).toBe('No promise yet.');
   }
 });

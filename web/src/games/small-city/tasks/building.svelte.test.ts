@@ -161,11 +161,11 @@ it('seals no plan before a home that is free lies there, with whoever moves in',
 it.each([
   [
     { upgrade: { c1: {} } },
-    'Tiles on the map that carry an arrow',
+    'Tiles with an arrow on the map',
     'Tiles with an arrow and Roads come before it.',
   ],
-  [{ road: { '1': 'a1|b1' } }, 'Roads can be laid', 'Tiles with an arrow and Roads come before it.'],
-  [{}, 'The free Residence 1', ''],
+  [{ road: { '1': 'a1|b1' } }, 'you can lay Roads', 'Tiles with an arrow and Roads come before it.'],
+  [{}, 'the free Residence 1', ''],
 ])('says before the free home what may still come: %j', (rest, lead, before) => {
   const play = {
     me: 0,
@@ -182,7 +182,7 @@ it.each([
   const task = new Planning(play as unknown as Play);
   const { lead: first, more, rule } = task.said;
   expect([first, rule]).toEqual([expect.stringContaining(lead), 'SP-EUR-42']);
-  expect(more?.includes('The free Residence 1') ?? false).toBe(before !== '');
+  expect(more?.includes('the free Residence 1') ?? false).toBe(before !== '');
   task.take({ free: 'R1' });
   task.places.clear();
   expect(task.said.more).toBe(before);
