@@ -1,9 +1,7 @@
 import { played, playedOut, started } from './requests';
 import { expect, test } from './test';
 
-test('Back of a phone closes what lies on top, sheet or page, and then leaves the game', async ({
-  guest,
-}) => {
+test('Back of a phone closes the top sheet or page, and then leaves the game', async ({ guest }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const [ana, ben] = [await guest('Ana', phone), await guest('Ben')];
   const { page } = ana;

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 // the shell without windows has no notices
 test.use({ launchOptions: { executablePath: chromium('chromium'), args: SWITCHES } });
 
-test('whoever is called with the page closed is told at which table', async ({ person }) => {
+test('a notification to a closed page names the table', async ({ person }) => {
   const server = new Server(['--push']);
   await server.start();
   // no push service can be reached from here: the call is handed to the browser by its own tools

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test('start tiles are placed behind City Hall, say why not there, and are taken back', async ({ guest }) => {
+test('start tiles are placed after City Hall, refused with a reason, and taken back', async ({ guest }) => {
   const ana = await guest('Ana', PHONE);
   ana.press = (what, most) => what.tap(most);
   const table = await dealt(ana, { modules: 'cities', cities: 'helsinki' }, 0);
@@ -93,7 +93,7 @@ test('the lobby gives each seat a city of its own', async ({ person }) => {
   await expect(page.getByRole('switch', { name: /^Forest boards/ })).toBeDisabled();
 });
 
-test('the side of a board that is looked at lies on the map before it is taken', async ({ guest }) => {
+test('the map shows a side of a board before it is chosen', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page, tray } = ana;
   const table = await dealt(ana, { modules: 'cities' }, 0);

@@ -9,7 +9,9 @@ const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true };
 /** All that the page is made of: texts and labels. */
 const made = ({ page }: Player) => page.evaluate(() => document.body.outerHTML);
 
-test('what one person has opened, planned or heard lies there for nobody else', async ({ guest }) => {
+test('at a shared browser one person’s sheets, plan and hints stay hidden from the others', async ({
+  guest,
+}) => {
   const ana = await guest('Ana', SMALL);
   const carl = await guest('Carl');
   const { page, tray } = ana;
@@ -40,11 +42,11 @@ test('what one person has opened, planned or heard lies there for nobody else', 
     for (const name of promises) expect(page.includes(name), `${name} is named`).toBe(false);
   };
 
-  // promises: the log, which names what was drawn, lies open
+  // promises: the log, which names the drawn ones, is open
   const drawn = new Map<Somebody, readonly string[]>();
   const known = (somebody: Somebody) => drawn.get(somebody) ?? [];
   let one: Somebody = first;
-  // before anybody has looked, the page goes to whoever is to act
+  // before anybody has looked, the page shows the seat to act
   const mine = boroughs.getByRole('tab').first();
   const begins = async (next: Somebody) => {
     await expect(curtain.or(mine.filter({ hasText: next.name })).first()).toBeVisible();
@@ -77,7 +79,7 @@ test('what one person has opened, planned or heard lies there for nobody else', 
   let other: Somebody = one === first ? second : first;
   await ana.button('Close').tap();
 
-  // City Hall: a sum of the ledger lies open
+  // City Hall: a sum of the ledger is open
   await expect(ana.main).toHaveText('Choose a lit place');
   await page.locator('[data-ledger="money"]').tap();
   await expect(ana.sheet).toBeVisible();
@@ -94,7 +96,7 @@ test('what one person has opened, planned or heard lies there for nobody else', 
   await namesNone(known(one));
   await third.goOn();
 
-  // on to the plans, whoever hosts the Mayor and takes which card
+  // on to the plans, with any host of the Mayor and any cards
   for (;;) {
     const { view, turn } = await third.state();
     if (view.step === 'p2.plan') break;
@@ -105,7 +107,7 @@ test('what one person has opened, planned or heard lies there for nobody else', 
   const looks = (await boroughs.getByRole('tab').first().textContent())!.includes(first.name);
   [one, other] = looks ? [first, second] : [second, first];
 
-  // a plan: the desk lies open
+  // a plan: the desk is open
   const plan = page.getByRole('list', { name: 'Your plan' });
   const planned = /Police Station/;
   await one.scribe.build('Pol', 'a6 a7');
@@ -143,7 +145,7 @@ test('what one person has opened, planned or heard lies there for nobody else', 
   await lifts(one);
 });
 
-test('the reveal is shown to all at one device, before the curtain falls or after it is lifted', async ({
+test('at one device all see the reveal, before the curtain falls or after it is lifted', async ({
   guest,
 }) => {
   const ana = await guest('Ana');
@@ -178,9 +180,9 @@ test('the reveal is shown to all at one device, before the curtain falls or afte
   const live = await revealed();
   await seal();
   await live();
-  // whoever begins to move, Ana has not seen it yet
+  // no matter who begins to move, Ana has not seen it yet
   while (!(await first.state()).turn.seats.includes(first.seat)) await second.goOn();
-  // what was counted is read before anybody goes on
+  // the count is read before anybody goes on
   await expect(async () => {
     const on = ana.main.filter({ hasText: /^(Go on|On to)/ });
     if (await on.count()) await on.click({ timeout: 1_000 });
@@ -193,12 +195,12 @@ test('the reveal is shown to all at one device, before the curtain falls or afte
   await expect(ana.main).not.toHaveText('Skip');
 });
 
-test('what was said to one person is gone when the curtain falls', async ({ guest }) => {
+test('a message for one person is gone when the curtain falls', async ({ guest }) => {
   // here a promise that is drawn has no room but in a toast
   const ana = await guest('Ana', SMALL);
   const { page } = ana;
   const { at, scribes } = await started([ana, new Player('Bo', page)]);
-  /** Goes on until somebody is asked for something by a step; gives whoever that is. */
+  /** Goes on until a step asks somebody for something; returns that person. */
   const asked = async (step: string) => {
     for (;;) {
       const { view, turn } = await scribes[0].state();
@@ -208,7 +210,7 @@ test('what was said to one person is gone when the curtain falls', async ({ gues
     }
   };
   const first = await asked('p7.council');
-  // nothing that is said goes by itself
+  // no message disappears by itself
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((then: TimerHandler, time?: number) =>

@@ -26,12 +26,12 @@ async function untilVotes(ana: Player, { scribes }: Table) {
   await ready(ana, /^Seal the plan/).click();
   const movers = ready(ana, /^Done/);
   await expect(movers.or(ready(ana, /^Go on/))).toBeVisible();
-  // whoever lives there may stay
+  // people who live there may stay
   if (await movers.isVisible()) await movers.click();
   await expect(ready(ana, /^Go on/)).toBeVisible();
 }
 
-test('on a phone a first game says what a phase is for beside what is to be done', async ({ guest }) => {
+test('on a phone a first game explains a phase beside the task', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONES[0], hasTouch: true, notes: true });
   const note = ana.tray.getByRole('note');
   /** A note stands in the tray, with a sentence below it, and neither is cut off. */
@@ -84,7 +84,7 @@ test('a player alone reads each count before the game goes on', async ({ guest }
   await expect(ana.tray.getByRole('heading')).toContainText('City Council');
 });
 
-test('the last who moves may be taken back, until the step is done', async ({ guest }) => {
+test('the last move may be taken back, until the step is done', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page } = ana;
   const { scribes } = await alone(ana);
@@ -130,7 +130,7 @@ test('a promise that is drawn is shown among the others', async ({ guest }) => {
   await expect(ana.page.locator('.drawers li.lit')).toHaveCount(1);
 });
 
-test('where there is no room for it, it is said', async ({ guest }) => {
+test('a promise without room is announced', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONES[0]!, hasTouch: true });
   const table = await alone(ana);
   await untilVotes(ana, table);
@@ -149,7 +149,7 @@ test('where there is no room for it, it is said', async ({ guest }) => {
     .toBe(true);
 });
 
-test('words of the game are explained where they stand', async ({ guest }) => {
+test('words of the game are explained in place', async ({ guest }) => {
   const ana = await guest('Ana');
   await alone(ana);
   const { page } = ana;

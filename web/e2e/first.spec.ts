@@ -60,14 +60,14 @@ test('bots hurry when the host says so, and a game is given up', async ({ guest 
   await expect(ana.openSlots).toHaveCount(0);
 });
 
-test('the start page says how each game is played', async ({ person }) => {
+test('the start page explains each game', async ({ person }) => {
   const ana = await person('Ana');
   await ana.button('How to play Small City').click();
   await expect(ana.sheet.getByText('SC-2.1', { exact: true })).toBeVisible();
   await expect(ana.sheet.getByText('SIM-2.1', { exact: true })).toHaveCount(0);
 });
 
-test('a link that opens on this device alone says so', async ({ person }) => {
+test('a link that only works on this device says so', async ({ person }) => {
   const ana = await person('Ana');
   await ana.openTable(2);
   await expect(ana.page.getByText('This link only works on this computer')).toBeVisible();

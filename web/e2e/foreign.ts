@@ -2,7 +2,7 @@ import type { Player } from './player';
 import { BOX_NAMES } from './program';
 import { expect } from './test';
 
-/** The pseudo-language, in which every letter of a message has an accent. */
+/** The pseudo-language: every letter of a message has an accent. */
 export const PSEUDO = 'en-XA';
 
 /** What is plain in any language: names, codes, keys, what belongs to the shell, and what owners call their boxes. */

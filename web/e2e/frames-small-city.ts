@@ -84,7 +84,7 @@ for (const [device, options] of [
       await page.goto(address);
       session = await page.context().newCDPSession(page);
       ana = new Player(ana.name, page);
-      // where no mouse rests on the page the browser does not look what lies under it, frame by frame
+      // without a mouse on the page the browser does not search under it in every frame
       if ('hasTouch' in options) ana.press = (what, most) => what.tap(most);
     };
     // what else the machine does makes everything slower: the figures are those of a machine at rest,

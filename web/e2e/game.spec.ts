@@ -34,7 +34,7 @@ test('two browsers and two bots play a whole game by link, and its rematch is de
   expect(totals[0]).toBe(Math.max(...totals));
   expect(await ben.totals()).toEqual(totals);
 
-  // Ben hears of it wherever he looks, and one press deals it for both
+  // Ben is notified on every screen, and one press deals it for both
   const told = await ben.glimpse('[role=status]', /Ana asked for a rematch\./);
   await ana.button('Rematch, order reversed').click();
   await expect(ana.page.getByText('It starts with a yes from Ben.')).toBeVisible();

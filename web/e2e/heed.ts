@@ -12,7 +12,7 @@ export async function ask(who: Player, shows: Locator) {
   }).toPass();
 }
 
-/** Does what a bot would do: says yes to what is aimed at. */
+/** Does what a bot would do: confirms the aim. */
 export async function heed(who: Player) {
   await ask(who, who.main.and(who.page.locator('[aria-disabled=false]')));
   await who.page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ test('hints of Small City aim at places, cards and steps of a plan', async ({ gu
     await expect(said).toBeHidden();
     await expect(plan).not.toHaveText(before);
   }
-  // what was counted waits until it has been read, once all that comes before has been shown
+  // the count waits until it has been read, once all events before it have been shown
   await expect(async () => {
     await ana.read();
     await expect(title).toHaveText(/Council|move/i, { timeout: 1_000 });

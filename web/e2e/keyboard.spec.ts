@@ -86,7 +86,7 @@ test('blocks and builds by keys, with arrows in the city and a step back', async
   expect(moves).toEqual(['build', 'build', 'build', 'build', 'block']);
 });
 
-test('the keys of the help open what they say and Esc closes it', async ({ guest }) => {
+test('the keys of the help open their sheets and Esc closes them', async ({ guest }) => {
   const ana = await guest('Ana');
   await ana.playBots(2);
   await ana.turn();
@@ -166,7 +166,7 @@ test('the keys of Small City plan and move', async ({ guest }) => {
   await keyboard.press('Enter');
   await main(/Add to plan/);
   await expect(steps).toHaveCount(1);
-  // and a place for whoever lives there to go to
+  // and a place for the people who live there
   const factory = page.getByRole('radio', { name: /^Factory 1/ });
   await keyTo(page, factory, 't');
   await keyboard.press('Enter');
@@ -180,10 +180,10 @@ test('the keys of Small City plan and move', async ({ guest }) => {
   // somebody is chosen on the desk and goes to a lit space
   const people = page.locator('[data-desk] li button:enabled[aria-pressed]');
   await mayor.until(people);
-  // whoever was quick has taken somebody up
+  // a quick player has picked somebody up
   await keyboard.press('Escape');
   await expect(ana.tray.getByRole('heading')).toContainText('Move your people');
-  // the desk is one stop, at whoever was chosen there last
+  // the desk is one stop, at the last choice there
   await keyTo(page, page.locator('[data-desk][data-arrows] button[tabindex="0"]'), 't');
   await keyboard.press('Enter');
   await expect(ana.tray.getByRole('heading')).toContainText(/citizen on/);
@@ -195,8 +195,8 @@ test('the keys of Small City plan and move', async ({ guest }) => {
   await expect(to).toHaveAttribute('aria-label', /Your citizen/);
 });
 
-test('the keys of Small City look things up, choose ways, and pin cells', async ({ guest }) => {
-  // what is covered shows for a moment when its key is pressed
+test('the keys of Small City open drawers, choose variants, and pin cells', async ({ guest }) => {
+  // secrets show for a moment when their key is pressed
   const ana = await guest('Ana', { settings: { cover: true } });
   const [ben, eve] = [await guest('Ben'), await guest('Eve', { settings: { speed: 0.2 } })];
   const { page, tray } = ana;
@@ -261,7 +261,7 @@ test('the keys of Small City look things up, choose ways, and pin cells', async 
     await expect(ways.nth(way)).toBeChecked();
   }
 
-  // whoever has done nothing yet is shown all that was played, slowly; the same key ends it
+  // a player without a move sees the whole game, slowly; the same key ends it
   await eve.page.goto(at);
   await expect(eve.main).toHaveText(/^Waiting for/);
   await eve.page.keyboard.press('w');

@@ -80,7 +80,7 @@ export function pressingKeys(who: Player): Pressed {
     const main = (await who.main.count()) ? await who.main.elementHandle() : null;
     const isMain = await what.evaluate((element, main) => element === main, main);
     if (kind === 'cell') {
-      // what is lit, else the cell at which the keyboard was last
+      // a lit cell, else the last cell of the keyboard
       await page.keyboard.press('n');
       if (!(await farFrom(what))) await keyTo(page, page.locator('[data-map] [role=gridcell][tabindex="0"]'));
       await alongCells(page, what);

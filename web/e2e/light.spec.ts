@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const MODULES = 'police,traders,forest,cards,buildings,promises,special,historic,roads';
 
-/** So many elements a page has at most, and the map of the end, in which all boroughs stay that were open: twice as many as any other. */
+/** Most elements of a page; the map of the end keeps all opened boroughs: twice as many as any other. */
 const [PAGE, MAPS] = [2_600, 900];
 
 const elements = (page: Page, within = 'body') => page.locator(`${within} *`).count();

@@ -3,7 +3,7 @@ import { keyTo } from './keys';
 import { Mayor } from './mayor';
 import { expect, test } from './test';
 
-test('a table of Small City is set up and begun with the keyboard alone', async ({ person }) => {
+test('a table of Small City is set up and started with the keyboard alone', async ({ person }) => {
   const ana = await person('Ana', { viewport: { width: 1280, height: 800 } });
   const { page } = ana;
   const { keyboard } = page;
@@ -17,7 +17,7 @@ test('a table of Small City is set up and begun with the keyboard alone', async 
   await press(ana.game('Small City').getByRole('button', { name: 'New table with friends' }), 'Enter');
   await expect(ana.button('Share this device')).toBeVisible();
 
-  // one choice of several: Tab leads to what is chosen, arrows to the others
+  // one choice of several: Tab leads to the chosen one, arrows to the others
   const players = page.getByRole('group', { name: 'Players' });
   await keyTo(page, players.getByRole('radio', { checked: true }));
   while (!(await players.getByRole('radio', { name: '2' }).isChecked())) {

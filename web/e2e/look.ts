@@ -31,7 +31,7 @@ function controls(page: Page, sizes: boolean): Promise<Control[]> {
           if (element.matches(':disabled, [inert] *, .review [data-space], .review [data-slot]')) return [];
           const owner = element.closest('label') ?? element;
           const hits = (x: number, y: number) => owner.contains(document.elementFromPoint(x, y));
-          /** Its middle, and a finger's width from its top: it may be higher than what is in sight. */
+          /** Its middle, and a finger's width from its top: it may be higher than the window. */
           const spots = () => {
             const box = element.getClientRects()[0]!;
             const x = (box.left + box.right) / 2;
@@ -122,7 +122,7 @@ export const enlarge = (page: Page, large = true) =>
  */
 export async function inReach({ page, tray, sheet }: Player, screen: string, large = false) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // what is said for a moment may lie over it
+  // a short message may cover it
   await expect(page.locator('.toasts p')).toHaveCount(0);
   const { width, height } = page.viewportSize()!;
   const size = await page.evaluate(() => {

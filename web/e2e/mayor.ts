@@ -6,7 +6,7 @@ import type { Player } from './player';
 /** What stays out of reach so often in turn is lost. */
 const MISSES = 3;
 
-/** What may be taken up on the desk, in the order in which it is looked for. */
+/** Things to pick up on the desk, in order of search. */
 const DESK = [
   '[data-desk] [role=radio][aria-checked=false]:not([aria-disabled=true])',
   '[data-desk] .lamp:not([aria-disabled=true]):not([aria-pressed=true])',
@@ -23,7 +23,7 @@ export class Mayor {
   readonly who: Player;
   readonly #chance: () => number;
   readonly #x: (text: string) => string;
-  /** Cells that lead on, by what a screen reader is told of them. */
+  /** Cells that lead on, by their labels. */
   readonly #cell: string;
   /** Something can be done. */
   readonly #ready: string;
@@ -60,12 +60,12 @@ export class Mayor {
     await expect(this.page.getByRole('tablist', { name: this.#x('Boroughs') })).toBeVisible();
   }
 
-  /** A borough that was opened is still being drawn: its cells say soon what is there. */
+  /** A borough just opened is still being drawn: its cells get labels soon. */
   async #building(): Promise<boolean> {
     return (await this.page.locator('[data-map][aria-busy=true]').count()) > 0;
   }
 
-  /** All that tells whether something has happened. */
+  /** Everything that shows whether something has happened. */
   private standing(): Promise<string> {
     return this.page.evaluate(() => {
       const text = (what: string) => document.querySelector(what)?.textContent ?? '';
@@ -105,10 +105,10 @@ export class Mayor {
     const ready = buttons.at(-1)![0];
     const held = buttons[0]![1].includes(this.#x('Back'));
     const folded = this.who.tray.locator('[data-deed=desk]');
-    // a desk that was opened once more after something was chosen lies over the button
+    // a desk reopened after a choice covers the button
     const close = this.who.sheet.getByRole('button', { name: this.#x('Close') });
     if (held && (await close.count())) return this.press(close.first());
-    // what was taken up may ask in which way it is done
+    // the picked thing may ask for a variant
     const ways = this.who.tray.locator('fieldset label:not(.on)');
     if (held && !ready && (await ways.count())) return this.press(ways.first());
     const desk = this.page.locator(DESK);
@@ -134,7 +134,7 @@ export class Mayor {
   async press(what: Locator) {
     this.taps += 1;
     const before = await this.standing();
-    // others may act meanwhile, and what was there is no more: not worth a long wait
+    // others may act meanwhile, and the thing is gone: not worth a long wait
     await this.who.press(what, { timeout: 2_000 }).then(
       () => (this.#missed = []),
       async (error: Error) => {
@@ -162,10 +162,10 @@ export class Mayor {
     await expect(what.first()).toBeVisible();
   }
 
-  /** Plays on to the first plan, which lies there empty; the steps that it will have. */
+  /** Plays on to the first, empty plan; the steps that it will have. */
   async untilPlan(): Promise<Locator> {
     await this.until(this.who.main.filter({ hasText: this.#x('Seal the plan') }));
-    // whoever is quick has laid a tile between two looks at the screen
+    // a quick player has laid a tile between two looks at the screen
     const steps = this.page.locator('.plan .step');
     const back = this.who.tray.getByRole('button', { name: this.#x('Take back') });
     for (let left = await steps.count(); left > 0; left -= 1) {
@@ -175,7 +175,7 @@ export class Mayor {
     return steps;
   }
 
-  /** Plays until the result lies there, and looks at each turn first. */
+  /** Plays until the result is shown, checking each turn first. */
   async playOut(look = async () => {}): Promise<number> {
     while (await this.turn()) {
       await look();

@@ -52,7 +52,7 @@ interface TraceEvent {
   args: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } };
 }
 
-/** By what the browser is told what this script asks it for. */
+/** The connection for requests of this script to the browser. */
 const ASKS = 'blink.mojom.DevToolsSession';
 
 /** A task of the page's own thread: its processor time in milliseconds, and what it was spent on. */
@@ -95,7 +95,7 @@ async function trace(session: CDPSession): Promise<() => Promise<Task[]>> {
   };
 }
 
-/** The tasks among what was traced, each with the time of its parts less that of the parts within them. */
+/** The tasks of a trace, each with the time of its parts without that of nested ones. */
 function tasksOf(events: TraceEvent[]): Task[] {
   const tasks: Task[] = [];
   const open: { name: string; end: number }[] = [];

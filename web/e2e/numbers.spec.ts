@@ -1,7 +1,7 @@
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-test('what an owner’s box changes is told before it is chosen, to everybody, and in the game', async ({
+test('the changes of an owner’s box are shown before it is chosen, to everybody, and in the game', async ({
   person,
 }) => {
   const ana = await person('Ana');

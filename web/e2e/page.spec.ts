@@ -1,7 +1,7 @@
 import { opened, playedUntil } from './grown';
 import { expect, test } from './test';
 
-test('what happened since my turn is played back', async ({ guest }) => {
+test('the moves since my turn are played back', async ({ guest }) => {
   const ana = await guest('Ana', { reducedMotion: 'no-preference' });
   await ana.playBots(3);
   // until a bot has built since our own last move
@@ -26,7 +26,7 @@ test('what happened since my turn is played back', async ({ guest }) => {
   await ana.move();
 });
 
-test('settings are done at once and remembered', async ({ guest }) => {
+test('settings apply at once and are remembered', async ({ guest }) => {
   const ana = await guest('Ana', { reducedMotion: 'no-preference', colorScheme: 'light' });
   await ana.playBots(1);
   const html = ana.page.locator('html');
@@ -69,7 +69,7 @@ test('the title and the icon say whose turn it is', async ({ guest }) => {
   await expect(icon).toHaveAttribute('href', '/favicon.svg');
 });
 
-test('on a tablet held upright the borough has what the rest leaves', async ({ guest }) => {
+test('on an upright tablet the borough fills the remaining space', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 820, height: 1180 } });
   const { page } = ana;
   const table = await opened(ana);
@@ -94,7 +94,7 @@ test('an address without a page, and a table that is not there', async ({ person
   await expect(ana.button(/^Play against/).first()).toBeVisible();
 });
 
-test('my tables, open tables and games to watch stand on the start page', async ({ person }) => {
+test('the start page lists my tables, open tables and games to watch', async ({ person }) => {
   const ana = await person('Ana');
   const eve = await person('Eve');
   await ana.openTable(4);

@@ -3,7 +3,7 @@ import type { Player } from './player';
 import { started } from './requests';
 import { expect, test } from './test';
 
-/** Makes a code for a seat in the sheet that lies open. */
+/** Makes a code for a seat in the open sheet. */
 async function makeCode({ sheet, button }: Player): Promise<string> {
   await button('Make a code').click();
   const code = (await sheet.locator('.code code').textContent())!.replaceAll(' ', '');
@@ -50,7 +50,7 @@ test('a seat moves to another browser by a code, and back again', async ({ guest
   await ana.turn();
 });
 
-test('a code works once, and a wrong one says so', async ({ person, guest }) => {
+test('a code works once, and a wrong one is refused', async ({ person, guest }) => {
   const ana = await person('Ana');
   const ben = await guest('Ben', { forgive: /claims|status of 4\d\d/ });
   await ana.openTable(4);
@@ -64,7 +64,7 @@ test('a code works once, and a wrong one says so', async ({ person, guest }) => 
   await expect(ben.page.getByText('A code has 26 letters and digits.')).toBeVisible();
   await field.fill(code.slice(0, -4) + 'aaaa');
   await ben.button('Take the seat').click();
-  // not what was said of the one before
+  // not the text about the one before
   await expect(ben.page.getByText('A code has 26 letters and digits.')).toHaveCount(0);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(code);
@@ -108,7 +108,7 @@ test('the host gives a lost seat back', async ({ guest }) => {
   await expect(bens).toContainText('a stand-in plays');
 });
 
-test('whose seat it was takes it back from a stand-in', async ({ guest }) => {
+test('a player takes the seat back from a stand-in', async ({ guest }) => {
   const [ana, ben, eve] = [await guest('Ana'), await guest('Ben'), await guest('Eve')];
   const { at } = await started([ana, ben], { game: 'simplicity' });
   for (const { page } of [ana, ben]) await page.goto(at);

@@ -14,7 +14,7 @@ async function planning(who: Player, options: Record<string, string>) {
   await expect(who.main).toBeVisible();
 }
 
-test('a laptop shows all that a plan may build without scrolling', async ({ guest }) => {
+test('a laptop shows all tiles of a plan without scrolling', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 1280, height: 720 } });
   const { page } = ana;
   await planning(ana, { modules: CITIES, cities: 'paris' });
@@ -41,7 +41,7 @@ test('beside the plate of a city the map of a small phone is as high or as wide 
   await expect(ana.sheet).toContainText('Paris');
 });
 
-test('a wide window has room for both drawers beside all that may be built', async ({ guest }) => {
+test('a wide window has room for both drawers beside all tiles', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 1920, height: 1080 } });
   const { page } = ana;
   const sets: Record<string, string>[] = [
@@ -60,7 +60,7 @@ test('a wide window has room for both drawers beside all that may be built', asy
   }
 });
 
-test('names of all that may be built are whole', async ({ guest }) => {
+test('the names of all tiles are whole', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page } = ana;
   for (const [historic, name] of [

@@ -25,7 +25,7 @@ export class PlainPlayer {
   get rows(): Locator {
     return this.page.locator('.groups > li > .row');
   }
-  /** The choices of the group that lies open. */
+  /** The choices of the open group. */
   get places(): Locator {
     return this.page.locator('.places button');
   }
@@ -47,7 +47,7 @@ export class PlainPlayer {
   /** Chooses a row, or the first choice behind it. */
   private async choose(row: Locator) {
     const expanded = await row.getAttribute('aria-expanded');
-    // what was open stays open
+    // an open group stays open
     if (expanded !== 'true') await row.click({ timeout: 1000 });
     if (expanded !== null) await this.places.first().click({ timeout: 1000 });
     await expect(this.who.main).toContainText(this.#said('Do it'), { timeout: 1000 });
@@ -71,7 +71,7 @@ export class PlainPlayer {
     return `${log} ${rows.join('|')}`;
   }
 
-  /** Plays until the result lies there, and looks at each turn first; says how often something was done. */
+  /** Plays until the result is shown, checking each turn first; returns the number of actions. */
   async playOut(look = async () => {}): Promise<number> {
     let done = 0;
     for (; await this.turn(); done += 1) {

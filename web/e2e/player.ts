@@ -21,7 +21,7 @@ export class Player {
   get sheet() {
     return this.page.getByRole('dialog');
   }
-  /** The tray: whose turn it is and what is planned. */
+  /** The tray: the turn and the plan. */
   get tray() {
     return this.page.locator('.tray');
   }
@@ -35,7 +35,7 @@ export class Player {
   get main() {
     return this.tray.locator('.go .button').last();
   }
-  /** Goes on from what was counted, until all that has happened has been shown. */
+  /** Goes on from counts, until all events have been shown. */
   async read() {
     await expect(async () => {
       if (await this.main.filter({ hasText: /^\s*(Go on|On to)/ }).count())
@@ -69,7 +69,7 @@ export class Player {
     return () => watch.evaluate(({ seen }) => seen);
   }
 
-  /** No sheet lies open any more, and the history, which goes back by its entry, has arrived. */
+  /** No sheet is open any more, and the history, which goes back by its entry, has arrived. */
   async closed() {
     await expect(this.sheet).toHaveCount(0);
     await this.page.waitForFunction(() => !(history.state as { over?: number } | null)?.over);
@@ -77,7 +77,7 @@ export class Player {
 
   // the start and the lobby
 
-  /** This person has played a game before: no notes hold up what is shown. */
+  /** This person has played a game before: no notes delay the scenes. */
   async knows(game: string) {
     await this.page.evaluate(
       (key) => localStorage.setItem(key, JSON.stringify({ read: [], over: true })),
@@ -157,7 +157,7 @@ export class Player {
     await expect(this.page.getByRole('grid', { name: 'The city' })).toBeVisible();
   }
 
-  /** The order of the first round, as the log tells it. */
+  /** The order of the first round, by the log. */
   async order(): Promise<string[]> {
     const names = this.page.locator('li', { hasText: 'The order:' }).first().locator('b');
     await expect(names.first()).toBeVisible();
@@ -194,7 +194,7 @@ export class Player {
     return `${built} built, ${blocked} blocked`;
   }
 
-  /** Sends what is planned and waits until it has happened. */
+  /** Sends the plan and waits until it has happened. */
   async confirm(send = () => this.press(this.main)) {
     await expect(this.main).toHaveAttribute('aria-disabled', 'false');
     const before = await this.standing();
@@ -207,7 +207,7 @@ export class Player {
     await this.confirm();
   }
 
-  /** Plays until the score sheet lies there; says how many moves it took. */
+  /** Plays until the score sheet is shown; returns the number of moves. */
   async playOut(): Promise<number> {
     let moves = 0;
     for (; await this.turn(); moves += 1) await this.move();

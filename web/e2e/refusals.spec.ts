@@ -10,9 +10,7 @@ async function planning(who: Player) {
   return who.page.locator('.plan .step');
 }
 
-test('a refusal of the desk outlines what it is about: the ledger, the points, the chips', async ({
-  guest,
-}) => {
+test('a refusal of the desk outlines its subject: the ledger, the points, the chips', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page } = ana;
   const steps = await planning(ana);
@@ -50,7 +48,7 @@ test('a refusal of the desk outlines what it is about: the ledger, the points, t
   await expect(page.locator('.plan .step.bad')).toHaveCount(3);
 });
 
-test('a tap on the map is answered where nothing is to be chosen there', async ({ guest }) => {
+test('a tap on an inactive map explains the current step', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page, tray } = ana;
   const { at, scribes } = await started([ana]);
@@ -76,7 +74,7 @@ test('a tap on the map is answered where nothing is to be chosen there', async (
   }
 });
 
-test('a tap on the borough of somebody else is led back to one’s own', async ({ guest }) => {
+test('a tap on somebody else’s borough leads back to one’s own', async ({ guest }) => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { page, tray } = ana;
   const { at, scribes } = await started([ana, ben]);

@@ -65,7 +65,7 @@ export class Scribe {
     await call(this.#who, 'POST', `${this.#at}/inputs`, input);
   }
 
-  /** Waits until the server has what is done meanwhile at the page: whoever asks it then finds that done. */
+  /** Waits until the server has the actions of the page: a request after that sees them done. */
   async heard(act: () => Promise<void>) {
     const { seq } = await this.state();
     await act();
@@ -85,7 +85,7 @@ export class Scribe {
     });
   }
 
-  /** Does something of what is offered where it does not matter what: builds nothing, and passes where it may. */
+  /** Does any offered action where it does not matter: builds nothing, and passes where it may. */
   async goOn() {
     const { offers, view } = await this.state();
     if (!offers) throw new Error(`seat ${this.seat} is offered nothing in ${view.step}`);

@@ -1,7 +1,7 @@
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-test('a reveal may be stopped, gone through in steps, and skipped', async ({ guest }) => {
+test('a reveal can be paused, stepped through, and skipped', async ({ guest }) => {
   // slowly, so that a finger is in time on a busy machine
   const ana = await guest('Ana', { settings: { speed: 0.2 } });
   const { page, tray } = ana;
@@ -38,14 +38,14 @@ test('a reveal may be stopped, gone through in steps, and skipped', async ({ gue
   await expect(page.locator('.sheet [data-map] [id*="-town"]')).toHaveCount(1);
 });
 
-test('a step that fails says by which rule, in the tray, on its chip and in the log', async ({ guest }) => {
+test('a failed step names its rule, in the tray, on its chip and in the log', async ({ guest }) => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { at, scribes } = await started([ana, ben], { options: { constants: 'one small park' } });
   await played(scribes, 'p2.plan');
   for (const scribe of scribes) await scribe.build('Pk1', 'a7');
   await scribes[1]!.send({ do: 'commit' });
   await ana.page.goto(at);
-  // whoever comes first in turn order gets it (SC-2.9); the point of the other is gone (SC-5.9)
+  // the first in turn order gets it (SC-2.9); the point of the other is gone (SC-5.9)
   const [first] = (await scribes[0].state()).view.order;
   const went = first === 0 ? 'You took the last one' : 'The last one went to Ben';
   const failed = [
@@ -96,7 +96,7 @@ test('on a phone the script outlines who builds and what, and ticks what is done
     await page.setViewportSize(viewport);
     await expect(now).toBeInViewport({ ratio: 0.9 });
     for (const done of [0, 1]) await expect(page.locator(`[data-chip="${done}"]`)).toContainText('✓');
-    // the outline lies whole in sight, and no mark lies over a name
+    // the whole outline is in sight, and no mark covers a name
     const seen = await page.locator('.script').evaluate((script) => {
       const { width } = getComputedStyle(script.querySelector('.acting')!, '::after');
       const covered = [...script.querySelectorAll('.chip .mark')].filter((mark) => {

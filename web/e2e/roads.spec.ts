@@ -2,9 +2,7 @@ import { call, played, Scribe } from './requests';
 import { Finger } from './taps';
 import { expect, test } from './test';
 
-test('a Road is laid behind the tiles of a plan, and whoever goes along it drives or walks', async ({
-  guest,
-}) => {
+test('a Road is laid after the tiles of a plan, and people drive or walk along it', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page, tray } = ana;
   const { table } = await call<{ table: { id: string } }>(page.request, 'POST', '', {
@@ -52,7 +50,7 @@ test('a Road is laid behind the tiles of a plan, and whoever goes along it drive
     ['c3', 'Drive', 1],
   ] as const) {
     if (way === 'Drive') {
-      // the space is taken: what was done is taken back
+      // the space is taken: the action is taken back
       await tap(tray.getByRole('button', { name: 'Take back' }));
       await expect(page.locator('[data-map] [data-cell=d4]')).not.toHaveAttribute(
         'aria-label',

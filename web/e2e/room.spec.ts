@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 const PHONE = { width: 360, height: 640 };
 
-/** Whether all of something is in sight, and nothing lies over it. */
+/** Whether all of something is in sight, and nothing covers it. */
 const inSight = (what: Locator) =>
   what.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -21,9 +21,7 @@ const WIDTHS = [
   [PHONE, { 7: 44, 8: 39, 10: 31 }],
 ] as const;
 
-test('on a phone cells are as wide as the design says, with a plan and with a place that is aimed at', async ({
-  guest,
-}) => {
+test('on a phone cells are as wide as designed, with a plan and with an aimed place', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { at, scribes } = await started([ana]);
   const cells = ana.page.locator('[data-map] [role=gridcell]');
@@ -72,7 +70,7 @@ test('on a phone cells are as wide as the design says, with a plan and with a pl
   }
 });
 
-test('a small phone has a button for words that have no room, and the council fits', async ({ guest }) => {
+test('a small phone has a button for text without room, and the council fits', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { at, scribes } = await started([ana]);
   await played(scribes, 'p2.plan');
@@ -107,7 +105,7 @@ test('a small phone has a button for words that have no room, and the council fi
   expect(over, 'pixels of the council that are cut off').toBeLessThanOrEqual(0);
 });
 
-test('on a small phone what a card saves takes no more room than there is', async ({ guest }) => {
+test('on a small phone the savings of a card fit', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { at, scribes } = await started([ana]);
   // the Mediator makes many tiles cheaper (SC-4.7); which cards lie face up is a matter of luck
@@ -127,7 +125,7 @@ test('on a small phone what a card saves takes no more room than there is', asyn
   expect(await high()).toBe(PHONE.height);
 });
 
-test('large text on a phone leaves a row of the council in sight in which one may act', async ({ guest }) => {
+test('large text on a phone leaves an active row of the council in sight', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { page } = ana;
   const { at, scribes } = await started([ana]);
@@ -147,7 +145,7 @@ test('large text on a phone leaves a row of the council in sight in which one ma
   }
 });
 
-test('where promises go on below the edge their last line fades', async ({ guest }) => {
+test('the last line of promises fades if more are below the edge', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 360, height: 560 }, hasTouch: true });
   const { at } = await started([ana]);
   await ana.page.goto(at);
@@ -160,7 +158,7 @@ test('where promises go on below the edge their last line fades', async ({ guest
   await expect.poll(fade).toBe('none');
 });
 
-test('on a phone that lies the button that compares stands beside the map', async ({ guest }) => {
+test('on a landscape phone the compare button is beside the map', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 844, height: 390 }, hasTouch: true });
   const { at, scribes } = await started([ana, await guest('Ben')]);
   await played(scribes, 'p2.plan');

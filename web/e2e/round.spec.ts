@@ -53,7 +53,7 @@ test('promises, people, shops, losses and a whole round take no more taps than t
   await other.build('F1', 'a7');
   await other.send({ do: 'commit' });
   await played([own, other], 'p3.move');
-  /** A space that somebody chosen may enter, by its cell or what is said of it. */
+  /** A space that the chosen person may enter, by its cell or label. */
   const space = (name: string) =>
     page.locator(
       `[data-map] :is([data-cell="${name}"], [aria-label*="${name}"])[aria-label*="this round"]:not([aria-label*="Shut"])`,

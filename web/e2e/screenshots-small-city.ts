@@ -4,7 +4,7 @@ import { Mayor } from './mayor';
 import { shooting } from './shoot';
 import { expect, test } from './test';
 
-/** The most worth its place of what lies on the desk. */
+/** The best of the desk for its place. */
 const DEAREST = ['R4', 'R3', 'C3', 'R2', 'C2', 'R1', 'C1'];
 
 for (const [device, options] of [
@@ -108,7 +108,7 @@ for (const [device, options] of [
             await what.first().click();
             await expect(after.first()).toBeVisible();
           }
-          // what was just asked is not answered by a second tap
+          // a second tap does not answer the question
           if (name === 'shops') await expect(ana.main).toHaveAttribute('aria-disabled', 'false');
           await shootBoth(`small-city-${name}`);
           scenes.delete(name);
@@ -156,7 +156,7 @@ for (const [device, options] of [
     const sealed = curtain.getByRole('listitem');
     while (!(await sealed.count()))
       if (await curtain.isVisible())
-        // it may fall anew meanwhile, for somebody else
+        // it may fall again for somebody else
         await expect(async () => {
           if (await curtain.isVisible()) await curtain.getByRole('button').first().click({ timeout: 2_000 });
         }).toPass({ timeout: 30_000 });

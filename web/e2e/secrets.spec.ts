@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-test('at two browsers nobody sees or stores what another seat keeps secret, and neither does a spectator', async ({
+test('at two browsers neither players nor spectators see or store the secrets of another seat', async ({
   guest,
 }) => {
   const ana = await guest('Ana', DESKTOP);
@@ -43,7 +43,7 @@ test('at two browsers nobody sees or stores what another seat keeps secret, and 
   for (const [seat, held] of all.entries()) {
     expect(held.pages.length).toBeGreaterThan(5);
     tellsNothing(held);
-    // what was put back may be drawn by another: then both know it
+    // another seat may draw a returned promise: then both know it
     const foreign = known.flatMap((keys) => [...keys]).filter((key) => !known[seat]!.has(key));
     expect(foreign.length).toBeGreaterThan(0);
     namesNone('a page shows or keeps', held.pages, foreign);

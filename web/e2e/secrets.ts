@@ -6,7 +6,7 @@ import type { Patch } from '../src/lib/wire';
 import type { Player } from './player';
 import { expect } from './test';
 
-/** What a view tells of a seat; the named parts only its owner may know before the end. */
+/** A seat in a view; only its owner may know the named parts before the end. */
 interface Known extends Record<string, unknown> {
   committed: boolean;
   promises: { key: string; stack: string }[];
@@ -17,12 +17,12 @@ interface Known extends Record<string, unknown> {
   score: unknown;
 }
 interface Told {
-  /** Whose eyes: a seat, or null for a spectator's. */
+  /** The observer: a seat, or null for a spectator. */
   seat: number | null;
   turn: { kind: string };
   view: { over: boolean; round: number; step: string; seats: Known[] };
 }
-/** What was shown or said to somebody's eyes: a seat's, or null behind a curtain. */
+/** What an observer saw or heard: a seat, or null behind a curtain. */
 interface Shown {
   eyes: number | null;
   text: string;
@@ -41,7 +41,7 @@ declare global {
 /** All that a browser holds of a game until it is over. */
 export interface Held {
   readonly who: Player;
-  /** All that it is told, whole or as what has changed. */
+  /** All that it receives, whole or as patches. */
   told: Told[];
   /** Every text that it is sent of its table, by its socket and as answers. */
   texts: string[];
@@ -51,7 +51,7 @@ export interface Held {
   over: boolean;
 }
 
-/** Listens at a browser from now on: its page is loaded anew. One who is `away` does not look, and is called by notices. */
+/** Listens at a browser from now on: its page is reloaded. With `away` the page is hidden, and notices call the person. */
 export async function held(who: Player, away = false): Promise<Held> {
   const all: Held = { who, told: [], texts: [], pages: [], said: [], over: false };
   let now: Told | null = null;
@@ -73,7 +73,7 @@ export async function held(who: Player, away = false): Promise<Held> {
     const { pathname } = new URL(answer.url());
     // the pieces of the game, which everybody knows, name every promise
     if (!pathname.startsWith('/api/tables/') || pathname.endsWith('/tables')) return;
-    // whoever leaves a page gets no answer any more
+    // a page that is left gets no answers
     const text = await answer.text().catch(() => '');
     if (!text.startsWith('{')) return;
     const { state } = JSON.parse(text) as { state?: Told };
@@ -90,7 +90,7 @@ function overhear(away: boolean) {
   if (!location.protocol.startsWith('http')) return;
   window.overheard = [];
   const eyes = () => {
-    // whoever looks comes first
+    // the observer comes first
     const tab = document.querySelector('[role=tablist] [id^=tab-]');
     return !tab || document.querySelector('[role=alertdialog]') ? null : Number(tab.id.slice(4));
   };
@@ -148,7 +148,7 @@ export const promiseNames = new Map(
 /** Platforms are shown together, and are open then like promises of the game's own. */
 const drawn = (promises: Known['promises']) => promises.filter(({ stack }) => stack !== 'platform');
 
-/** The promises that a seat has held or put back by what its own eyes were told, by key. */
+/** The promises that a seat has held or put back by its own observer's documents, by key. */
 export function secretsOf({ told }: Held, seat: number): Set<string> {
   return new Set(
     told
@@ -158,7 +158,7 @@ export function secretsOf({ told }: Held, seat: number): Set<string> {
   );
 }
 
-/** Law: whatever eyes look through a browser, they are told nothing of another seat that only this may know. */
+/** Law: no observer at a browser receives secrets of another seat. */
 export function tellsNothing({ told }: Held) {
   let last: Told | null = null;
   for (const now of told) {
@@ -176,7 +176,7 @@ export function tellsNothing({ told }: Held) {
         due: null,
         score: null,
       });
-      // while all plan in secret one hears of others that they have sealed, and nothing else
+      // while all plan in secret, others only learn who has sealed
       const before = last?.view.seats[seat];
       const same = last?.seat === eyes && last.view.round === view.round && last.view.step === view.step;
       if (turn.kind !== 'together' || !same || !before) continue;
@@ -189,7 +189,7 @@ export function tellsNothing({ told }: Held) {
   }
 }
 
-/** Law: of these promises, by key, nothing that was shown or said tells any. */
+/** Law: nothing shown or said reveals any of these promises, by key. */
 export function namesNone(what: string, shown: readonly Shown[], keys: Iterable<string>) {
   for (const key of keys)
     for (const word of [`"${key}"`, promiseNames.get(key)!])

@@ -10,7 +10,7 @@ const chips = (who: Player) => who.page.getByRole('list', { name: 'Your plan' })
 const ready = (who: Player, text: RegExp) =>
   who.main.filter({ hasText: text }).and(who.page.locator('[aria-disabled=false]'));
 
-test('a sealed plan is opened again until the last seal', async ({ guest }) => {
+test('a sealed plan can be reopened until the last seal', async ({ guest }) => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
@@ -20,7 +20,7 @@ test('a sealed plan is opened again until the last seal', async ({ guest }) => {
   await expect(ana.tray).toContainText('Your plan is sealed');
   await expect(ana.tray).toContainText('Ben still plans');
   await expect(chips(ana)).toBeDisabled();
-  // what was planned stays on the map, and the tiles on the desk, which says why none can be taken up
+  // the plan stays on the map, and the tiles on the desk, which says why none can be picked up
   await expect(ana.page.locator('[data-map] [data-cell=a7]')).toHaveAccessibleName(/Factory 1/);
   await expect(ana.page.locator('[data-tile-of][aria-disabled=false]')).toHaveCount(0);
   await ana.page.locator('[data-tile-of=R1]').click({ force: true });
@@ -41,14 +41,14 @@ test('a sealed plan is opened again until the last seal', async ({ guest }) => {
   await chips(ana).click();
   await ana.tray.getByRole('button', { name: 'Take back' }).click();
   await expect(chips(ana)).toHaveCount(0);
-  // what is sealed last opens all plans
+  // the last seal opens all plans
   await scribes[1]!.send({ do: 'commit' });
   await ready(ana, /^Seal/).click();
   await ready(ana, /^Seal and build nothing/).click();
   await expect(ana.tray).not.toContainText('plan');
 });
 
-test('a change that breaks a later step says so before it happens', async ({ guest }) => {
+test('a change that breaks a later step warns first', async ({ guest }) => {
   const ana = await guest('Ana');
   const { at, scribes } = await started([ana], { options: { constants: 'thick air' } });
   await played(scribes, 'p2.plan');
@@ -74,7 +74,7 @@ test('a change that breaks a later step says so before it happens', async ({ gue
   await expect(ready(ana, /^Seal the plan/)).toBeVisible();
 });
 
-test('a number of the ledger opens as a sum, with what the plan takes and what is due', async ({ guest }) => {
+test('a number of the ledger opens as a sum, with the plan and the amounts due', async ({ guest }) => {
   const ana = await guest('Ana');
   const { at, scribes } = await started([ana]);
   await played(scribes, 'p2.plan');
@@ -104,7 +104,7 @@ test('a number of the ledger opens as a sum, with what the plan takes and what i
   expect(votes.at(-1)).toMatch(/1$/);
 });
 
-test('the cells of a smaller borough lie where they are drawn, and nowhere else', async ({ guest }) => {
+test('the cells of a smaller borough react where they are drawn, and nowhere else', async ({ guest }) => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
@@ -138,7 +138,7 @@ test('the cells of a smaller borough lie where they are drawn, and nowhere else'
   }
 });
 
-test('what is done without a connection is kept, and sent when there is one again unless it is taken back', async ({
+test('moves without a connection are kept, and sent after a reconnection unless taken back', async ({
   guest,
 }) => {
   const [ana, ben] = [await guest('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ }), await guest('Ben')];
@@ -180,7 +180,7 @@ test('what is done without a connection is kept, and sent when there is one agai
   await opened();
 });
 
-test('a waiting seat may watch, and secrets stay in an envelope', async ({ guest }) => {
+test('a waiting player may watch, and secrets stay in an envelope', async ({ guest }) => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { at, scribes } = await started([ana, ben]);
   await played([scribes[1]!, scribes[0]], 'p7.council');
@@ -223,7 +223,7 @@ test('people who wait or watch see the cards and the council, and can do nothing
         if (folded) await who.tray.getByRole('button', { name: 'Cards' }).click();
         await expect(desk(who).locator(parts).first()).toBeVisible();
         await expect(desk(who).locator(`${parts}[aria-disabled=false]`)).toHaveCount(0);
-        // it is told to be off, and is pressed all the same
+        // it is announced as off, and pressed all the same
         await desk(who).locator(first).first().click({ force: true });
         await expect(desk(who).locator('[aria-pressed=true]')).toHaveCount(0);
         await who.page.goto('about:blank');
@@ -231,7 +231,7 @@ test('people who wait or watch see the cards and the council, and can do nothing
   }
 });
 
-test('a finger that lies on a small cell has a loupe, and slides to the cell it takes', async ({ guest }) => {
+test('a finger on a small cell has a loupe, and slides to the cell it takes', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { at, scribes } = await started([ana]);
   // the ground has ten cells a side from the third round on
@@ -305,7 +305,7 @@ test('on a phone votes are still there when pollution has been counted', async (
   await scribes[0].build('R1', 'c3');
   await page.goto(at);
   await ready(ana, /^Seal the plan/).tap();
-  // what was counted stays until it has been read
+  // the count stays until it has been read
   await ready(ana, /^Go on/).tap();
   await expect(ana.main).toHaveText(/^On to the council/);
   for (const viewport of PHONES)
@@ -313,7 +313,7 @@ test('on a phone votes are still there when pollution has been counted', async (
       await page.setViewportSize(viewport);
       const part = page.locator(`[data-bar=${bar}]`);
       await expect(part).toBeInViewport({ ratio: 1 });
-      // nothing lies over any of its numbers, and none is cut off
+      // nothing covers any of its numbers, and none is cut off
       const seen = await part.locator('b').evaluateAll((numbers) =>
         numbers.map((number) => {
           const { x, y, width, height, right } = number.getBoundingClientRect();
@@ -430,9 +430,7 @@ test('the ring of the keyboard hides no number of a plan', async ({ guest }) => 
   expect((await reach(chips(ana))).out).toBe(0);
 });
 
-test('who looks on by a phone opens boroughs at full size while the council lies there', async ({
-  guest,
-}) => {
+test('a spectator on a phone opens boroughs at full size during the council', async ({ guest }) => {
   const [ana, ben, kim] = [
     await guest('Ana'),
     await guest('Ben'),
@@ -453,7 +451,7 @@ test('who looks on by a phone opens boroughs at full size while the council lies
   await expect(council).toBeVisible();
 });
 
-test('on a phone the last disc is seen to move in the council, even by a spectator who turned to the map', async ({
+test('on a phone the last disc visibly moves in the council, even by a spectator who turned to the map', async ({
   guest,
 }) => {
   const ana = await guest('Ana');

@@ -15,7 +15,7 @@ async function planned(who: Player) {
   await scribes[0].build('Pk1', 'd7');
   await who.page.goto(at);
   await expect(steps(who)).toHaveText(names);
-  // the last one has come to lie there
+  // the last one has arrived there
   await expect(who.main.filter({ hasText: 'Seal the plan' })).toHaveAttribute('aria-disabled', 'false');
   await steps(who).last().scrollIntoViewIfNeeded();
   await steps(who).last().hover();
@@ -40,7 +40,7 @@ test('a step of the plan is dragged to another place', async ({ guest }) => {
   await mouse.move(to.x - 30, to.y, { steps: 8 });
   await mouse.up();
   await expect(steps(ana)).toHaveText([names[2]!, names[0]!, names[1]!]);
-  // what was dragged is not chosen as well, and a tap still chooses
+  // a drag does not choose, and a tap still does
   await expect(steps(ana).nth(0)).toHaveAttribute('aria-pressed', 'false');
   await steps(ana).nth(0).click();
   await expect(steps(ana).nth(0)).toHaveAttribute('aria-pressed', 'true');
@@ -48,7 +48,7 @@ test('a step of the plan is dragged to another place', async ({ guest }) => {
   await expect(steps(ana)).toHaveText([names[0]!, names[2]!, names[1]!]);
 });
 
-test('a finger that lies still takes a step along, one that does not scrolls', async ({ guest }) => {
+test('a resting finger drags a step, a moving one scrolls', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await planned(ana);
   const touch = await ana.page.context().newCDPSession(ana.page);
@@ -68,7 +68,7 @@ test('a finger that lies still takes a step along, one that does not scrolls', a
 async function swipe(touch: CDPSession, from: Point, to: Point, until?: () => Promise<void>) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point | null) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  // sent in one go: whoever waits for an answer lies still for as long as that takes
+  // sent at once: waiting for an answer would keep the finger still for that time
   const sent = [send('touchStart', from)];
   await until?.();
   for (let part = 1; part <= 8; part++)

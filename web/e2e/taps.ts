@@ -30,7 +30,7 @@ export class Finger {
   }
   /** A cell of the map. */
   cell = (name: string) => this.tap(this.#page.locator(`[data-map] [data-cell="${name}"]`));
-  /** A cell that leads on: what was done last has been shown then. */
+  /** A cell that leads on: the last action has been shown then. */
   lit = (name: string) => this.tap(this.#page.locator(`[data-map] [data-cell="${name}"].lit`));
   /** A tile of the desk that may be had. */
   tile = (code: string) => this.tap(this.#page.locator(`[data-tile-of="${code}"][aria-disabled=false]`));

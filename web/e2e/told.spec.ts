@@ -18,7 +18,7 @@ test('tabs show whose plan is sealed, and phases without choice say so', async (
   await nothing();
 });
 
-test('what comes too late is refused in the tray, with what has happened since', async ({ guest }) => {
+test('the tray refuses a late action and says what has happened since', async ({ guest }) => {
   const forgive = /ERR_INTERNET_DISCONNECTED|favicon-turn/;
   const [ana, ben] = [await guest('Ana', { forgive }), await guest('Ben')];
   const { at, scribes } = await started([ana, ben]);

@@ -58,9 +58,7 @@ async function trading(ana: Player): Promise<string> {
   }
 }
 
-test('a Trader has two rows of what may be done, and a phone has room for those of two', async ({
-  guest,
-}) => {
+test('a Trader has two rows of uses, and a phone has room for those of two', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page, tray } = ana;
   await page.goto(await trading(ana));
@@ -72,7 +70,7 @@ test('a Trader has two rows of what may be done, and a phone has room for those 
   const [desk, below] = await Promise.all([page.locator('[data-desk]').boundingBox(), tray.boundingBox()]);
   expect(desk!.y + desk!.height).toBeLessThanOrEqual(below!.y);
 
-  // what is chosen stands where it was chosen
+  // the choice is shown where it was made
   const two = (which: number) => row('Buy votes', which).getByRole('button', { name: /^3 votes for \$2/ });
   await two(2).tap();
   await expect(two(2)).toHaveAttribute('aria-pressed', 'true');

@@ -8,7 +8,7 @@ const FIELD = 'seat';
 const MESSAGES = join(import.meta.dirname, '../../messages/en');
 
 /** The page asks for its own messages by name; the types ensure that they exist. */
-it('every message of the page is said somewhere', () => {
+it('every message of the page is used somewhere', () => {
   const files = readdirSync(MESSAGES).filter((file) => /^(common|page)\.ftl$|-(page|face)\.ftl$/.test(file));
   const named = files.flatMap((file) =>
     parse(readFileSync(join(MESSAGES, file), 'utf8'), {}).body.flatMap((entry) =>

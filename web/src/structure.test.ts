@@ -96,12 +96,12 @@ describe('the files of the page', () => {
     );
   const oneOf = (names: string[]) => names.map((name) => name.replace(/[.#]/g, '\\$&')).join('|');
 
-  it('are neutral or of a game: what all games use names none', () => {
+  it('are neutral or of a game: shared files name no game', () => {
     expect(neutral.size).toBeGreaterThan(80);
     expect(thatHave(A_GAME)).toEqual([]);
   });
 
-  it.each(GAMES)('are neutral or of %s: what all games use has nothing of its', (game) => {
+  it.each(GAMES)('are neutral or of %s: shared files use nothing of it', (game) => {
     const { names, pieces } = ofGame(game);
     expect(names.length).toBeGreaterThan(20);
     expect(pieces.length).toBeGreaterThan(5);
@@ -117,7 +117,7 @@ describe('the files of the page', () => {
     expect(within.filter((path) => path !== 'games/index')).toEqual([]);
   });
 
-  it('style nothing large by what is within: each change there would search all of it', () => {
+  it('style nothing large by its content: each change there would search all of it', () => {
     const large = /(?:^|[\s,(])(?:html|body|main|dialog|\.game)\S*:has\(/m;
     const styles = all.filter((file) => /\.(?:svelte|css)$/.test(file));
     expect(styles.length).toBeGreaterThan(80);
@@ -140,7 +140,7 @@ describe('the files of the page', () => {
     expect(models.filter((file) => page.test(text(file)))).toEqual([]);
   });
 
-  it('need each other in no circle', () => {
+  it('import each other without a circle', () => {
     const needs = new Map(files.map((file) => [file, imports(file, NAMES)]));
     expect([...needs.values()].flat().length).toBeGreaterThan(1200);
     expect(circle(needs)).toBeNull();

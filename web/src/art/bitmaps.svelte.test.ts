@@ -102,13 +102,13 @@ it('leaves a picture as it is where a browser does not draw it', async () => {
   }
 });
 
-it('leaves a picture as it is where a browser says something else of what it drew', async () => {
+it('leaves a picture as it is where a browser reports other pixels', async () => {
   dots = [255, 255, 255, 255, 255, 255, 255, 255];
   expect(await shown(HOUSE, 'house')).toEqual(['data:ima']);
   expect(drawn).toEqual([]);
 });
 
-it('cuts each drawing out where it stands', async () => {
+it('cuts out each drawing at its place', async () => {
   const flag = HOUSE.replace('house', 'flag').replace('0 0 48 48', '0 0 24 48');
   const pictures = picturesOf(HOUSE + flag, () => '');
   pictures('house');

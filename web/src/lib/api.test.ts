@@ -13,7 +13,7 @@ beforeEach(() => vi.stubGlobal('fetch', server.mockReset()));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a table', () => {
-  it('is opened once though the first answer is lost: it is asked for again by the same name', async () => {
+  it('is opened once though the first answer is lost: the same name is sent again', async () => {
     server.mockImplementationOnce(lost).mockResolvedValueOnce(Response.json(made));
     await expect(api.open(asked)).resolves.toEqual(made);
     const [first, second] = bodies();
@@ -22,7 +22,7 @@ describe('a table', () => {
     expect(server).toHaveBeenCalledTimes(2);
   });
 
-  it('has another name each time that somebody wants one', async () => {
+  it('has another name for each new table', async () => {
     server.mockImplementation(() => Promise.resolve(Response.json(made)));
     await api.open(asked);
     await api.open(asked);
@@ -30,14 +30,14 @@ describe('a table', () => {
     expect(first!.id).not.toBe(second!.id);
   });
 
-  it('is not asked for a second time where the server has refused it', async () => {
+  it('is not requested again after a refusal', async () => {
     const error = { code: 'bad_name', rule: null, text: 'No name.' };
     server.mockResolvedValueOnce(Response.json({ error }, { status: 400 }));
     await expect(api.open(asked)).rejects.toMatchObject({ problem: error, status: 400 });
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up where nobody answers twice', async () => {
+  it('is given up after two requests without an answer', async () => {
     server.mockImplementation(lost);
     const refusal: unknown = await api.open(asked).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);

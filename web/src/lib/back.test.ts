@@ -64,7 +64,7 @@ beforeEach(async () => {
   start = startBack;
 });
 
-it('closes what lies on top, one after the other, and then leaves', async () => {
+it('closes what is on top, one after the other, and then leaves', async () => {
   entries.pushState(null);
   start();
   opens('page');
@@ -78,7 +78,7 @@ it('closes what lies on top, one after the other, and then leaves', async () => 
   expect(entries.at).toBe(0);
 });
 
-it('leaves no entry of what is closed otherwise, or gives way to something else', async () => {
+it('leaves no entry of a sheet closed in another way or replaced', async () => {
   start();
   opens('one');
   closes('one');
@@ -97,7 +97,7 @@ it('leaves no entry of what is closed otherwise, or gives way to something else'
   expect([lie, entries.at]).toEqual([['other'], 1]);
 });
 
-it('leads back past what lay below a sheet from which a link was followed', async () => {
+it('leads back past what was below a sheet from which a link was followed', async () => {
   start();
   opens('page');
   opens('sheet');
@@ -110,7 +110,7 @@ it('leads back past what lay below a sheet from which a link was followed', asyn
   expect(entries.at).toBe(0);
 });
 
-it('leaves the entries of what lay there before the page was loaded again', async () => {
+it('leaves the entries from before the page was reloaded', async () => {
   entries.pushState({ over: 1 });
   entries.pushState({ over: 2 });
   start();

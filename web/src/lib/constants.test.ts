@@ -14,7 +14,7 @@ const sets: OptionInfo = {
 };
 
 describe('the numbers of a game', () => {
-  it('stand by what they are of, where the first of it stands', () => {
+  it('are grouped by subject, in the order of the first of each', () => {
     const all = ['mill.price', 'rounds', 'mill.stock'].map((key) => constant(key));
     expect(things(all)).toEqual([
       { thing: 'mill', constants: [all[0], all[2]] },
@@ -22,13 +22,13 @@ describe('the numbers of a game', () => {
     ]);
   });
 
-  it('are read as data files write them', () => {
+  it('are written as in data files', () => {
     expect(valueOf(constant('a', '[1, 2]'))).toEqual([1, 2]);
     expect(valueOf(constant('a', '"S1"'))).toBe('S1');
     expect(valueOf(constant('a', 'S1'))).toBe('S1');
   });
 
-  it('differ in a set that is not the usual one', () => {
+  it('differ in a set that is not standard', () => {
     expect(ownSet([sets], {})).toBeNull();
     expect(ownSet([sets], { box: 'usual' })).toBeNull();
     expect(ownSet([sets], { box: 'mine' })).toBe('mine');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('does one thing whenever the browser is idle, in their order', async () => {
+it('does one task whenever the browser is idle, in order', async () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
   const done: string[] = [];
@@ -23,7 +23,7 @@ it('does one thing whenever the browser is idle, in their order', async () => {
   expect(waiting).toEqual([]);
 });
 
-it('leaves a frame in between where nobody knows what idle is', async () => {
+it('leaves a frame in between where the browser cannot tell that it is idle', async () => {
   const done: string[] = [];
   const all = whileIdle(['house', 'shop'], (one) => done.push(one));
   await vi.advanceTimersByTimeAsync(20);
@@ -33,7 +33,7 @@ it('leaves a frame in between where nobody knows what idle is', async () => {
   expect(done).toEqual(['house', 'shop']);
 });
 
-describe('what waits for a frame', () => {
+describe('work that waits for a frame', () => {
   /** A task that takes this many milliseconds, and reports its end. */
   const takes = (time: number, done: string[], name: string) => () => {
     done.push(name);
@@ -68,7 +68,7 @@ describe('what waits for a frame', () => {
     expect(done).toEqual(['map', 'ledger', 'desk']);
   });
 
-  it('takes turns where one is enough for a frame, whoever comes again last', () => {
+  it('takes turns if one task fills a frame: repeated ones come last', () => {
     const done: string[] = [];
     const row = takes(8, done, 'row');
     afterFrame(() => {
@@ -86,7 +86,7 @@ describe('what waits for a frame', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not done once it is prevented, nor waited for', () => {
+  it('is not done once it is cancelled, nor waited for', () => {
     const done: string[] = [];
     const forget = afterFrame(takes(1, done, 'map'));
     const other = afterFrame(takes(1, done, 'ledger'));

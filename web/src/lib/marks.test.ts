@@ -6,7 +6,7 @@ it('gives a seat its choice and the others what is free, in order', () => {
   expect(seatMarks(seats).map(({ letter }) => letter)).toEqual(['m', 's', 'w', 't']);
 });
 
-it('keeps the marks of the people, chosen or not, from everybody else', () => {
+it('keeps the marks of people, chosen or not, from all others', () => {
   const seats = [
     { colour: null, kind: 'person' },
     { colour: null, kind: 'bot' },

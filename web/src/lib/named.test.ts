@@ -15,7 +15,7 @@ section-EX-BEL = Bells
 `;
 const option = (key: string) => ({ key }) as OptionInfo;
 
-it('finds what the server names by the code alone, and keeps the code of what has no message', async () => {
+it('finds names by their code, and keeps a code without a message', async () => {
   await learn('tower', { tower: MESSAGES }, {});
   expect(levelWords('tower', 'sly')).toEqual({ label: 'Sly', about: 'Looks away.' });
   expect(levelWords('tower', 'mad')).toEqual({ label: 'mad' });
@@ -29,7 +29,7 @@ it('finds what the server names by the code alone, and keeps the code of what ha
   ]);
 });
 
-it('lists names as the language does', async () => {
+it('lists names as the language requires', async () => {
   await learn(
     '',
     {

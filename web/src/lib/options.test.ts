@@ -42,8 +42,8 @@ const town = option('town', 'each_seat', ['dealt', 'rome', 'paris', 'athens'], {
 const pace = option('pace', 'one', ['slow', 'fast']);
 const all = [parts, side, pace];
 
-describe('what is chosen', () => {
-  it('is the default where nothing was said', () => {
+describe('the chosen value', () => {
+  it('is the default if there is none', () => {
     expect(chosenOf(pace, {})).toEqual(['slow']);
     expect(chosenOf(parts, {})).toEqual([]);
     expect(chosenOf(parts, { parts: 'none' })).toEqual([]);
@@ -75,7 +75,7 @@ describe('a set of choices', () => {
 });
 
 describe('what follows from what', () => {
-  it('is told before it is tried', () => {
+  it('is known before a choice is tried', () => {
     expect(barOf(parts, 'bridge', {})).toEqual({ why: 'needs', others: ['river'] });
     expect(barOf(parts, 'desert', { parts: 'river' })).toEqual({ why: 'excludes', others: ['river'] });
     expect(barOf(parts, 'river', { parts: 'river,bridge' })).toEqual({ why: 'needed', others: ['bridge'] });
@@ -84,7 +84,7 @@ describe('what follows from what', () => {
     expect(barOf(parts, 'ford', { parts: 'river', pace: 'fast' })).toBeNull();
   });
 
-  it('is told whole, what stands against it now first', () => {
+  it('is complete, current conflicts first', () => {
     const [needs, not] = [
       { why: 'needs', others: ['river'] },
       { why: 'excludes', others: ['river'] },
@@ -103,13 +103,13 @@ describe('what follows from what', () => {
     ]);
   });
 
-  it('hides an option that means nothing now', () => {
+  it('hides an option without effect', () => {
     expect(applies(side, all, {})).toBe(false);
     expect(applies(side, all, { parts: 'river,bridge' })).toBe(true);
     expect(applies(pace, all, {})).toBe(true);
   });
 
-  it('leaves out what means nothing any more and fits the seats', () => {
+  it('leaves out values without effect and fits the seats', () => {
     const values = { parts: 'river', side: 'hard,easy', pace: 'fast' };
     expect(fitting(all, values, 2)).toEqual(values);
     expect(fitting(all, values, 3)).toEqual({ ...values, side: 'hard,easy,easy' });
@@ -121,8 +121,8 @@ describe('what follows from what', () => {
   });
 });
 
-describe('a choice that one seat alone may have', () => {
-  it('is taken from whoever had it', () => {
+describe('a choice that only one seat may have', () => {
+  it('is taken from the seat that had it', () => {
     expect(given(town, ['rome', 'paris', 'athens'], 0, 'athens')).toEqual(['athens', 'paris', 'rome']);
     expect(given(side, ['easy', 'easy'], 1, 'hard')).toEqual(['easy', 'hard']);
   });

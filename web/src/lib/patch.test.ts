@@ -28,7 +28,7 @@ describe('a patch', () => {
     expect(after.same).toBe(before.same);
   });
 
-  it('changes again what it has changed, and nothing of itself or of the document between', () => {
+  it('changes a part again without touching the patch or the document before', () => {
     const patch: Patch = [
       { op: 'add', path: '/a/new', value: { x: 1 } },
       { op: 'replace', path: '/a/new/x', value: 2 },

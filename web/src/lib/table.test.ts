@@ -54,7 +54,7 @@ describe('a live table', () => {
     return (found: TableDoc) => answer(found);
   };
 
-  it('asks where it sits before it looks on a device that does not know', async () => {
+  it('asks for its seats before it looks on a device that does not know them', async () => {
     vi.spyOn(api, 'table').mockResolvedValueOnce(doc([2]));
     table = new LiveTable('garden');
     FakeSocket.last.open();
@@ -65,7 +65,7 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent).toHaveLength(1);
   });
 
-  it('looks as anybody where nobody says more, and with the eyes of its own seat once it knows of one', async () => {
+  it('looks as a spectator without a seat, and as its own seat once it knows one', async () => {
     vi.spyOn(api, 'table').mockRejectedValueOnce(new Error('no answer'));
     table = new LiveTable('garden');
     FakeSocket.last.open();
@@ -75,7 +75,7 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: 2, since: null });
   });
 
-  it('waits six seconds at most to hear where it sits, and looks once', async () => {
+  it('waits at most six seconds for its seats, and looks once', async () => {
     const answer = asking();
     await vi.advanceTimersByTimeAsync(5_999);
     expect(FakeSocket.last.sent).toEqual([]);
@@ -87,7 +87,7 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent).toHaveLength(1);
   });
 
-  it('does not look a second time when it hears where it sits after somebody has looked', async () => {
+  it('does not look again when it learns its seats after a look', async () => {
     const answer = asking();
     void table.look(1);
     answer(doc([2]));
@@ -95,7 +95,7 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: 1, since: null }]);
   });
 
-  it('looks with the eyes of its seat at once where it has sat before, and as anybody where it sits no more', async () => {
+  it('looks as its seat at once where it sat before, and as a spectator where it no longer sits', async () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -140,7 +140,7 @@ describe('a live table', () => {
     expect(table.steps.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('tells of other eyes, also when these were told of equally many steps', () => {
+  it('announces another observer, also after equally many steps', () => {
     seated([0, 1]);
     const seen: (Step | null)[] = [];
     table.follow = false;
@@ -171,7 +171,7 @@ describe('a live table', () => {
     expect(table.state).toMatchObject({ seq: 5, turn: turn(1), offers: null });
   });
 
-  it('looks anew if what has changed does not fit what it knows', () => {
+  it('looks again if a change does not fit its state', () => {
     seated();
     FakeSocket.last.say({ type: 'step', step: step(5), patch: [] });
     expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: 0, since: null }]);
@@ -184,7 +184,7 @@ describe('a live table', () => {
     expect(table.state?.seq).toBe(3);
   });
 
-  it('takes how it stands when nothing was missed', () => {
+  it('takes the current state when nothing was missed', () => {
     seated();
     FakeSocket.last.say({ type: 'now', table: doc([0]), state: { ...now(3, turn(0)), offers: { team: 0 } } });
     expect(table.state).toMatchObject({ seq: 3, seat: 0, offers: { team: 0 } });
@@ -209,7 +209,7 @@ describe('a live table', () => {
     expect(table.pending).toBeNull();
   });
 
-  it('keeps an input until there is a connection, and gives it up before that if it is taken back', async () => {
+  it('keeps an input until there is a connection, unless it is taken back first', async () => {
     seated();
     FakeSocket.last.lose();
     const outcome = table.send({ team: 0, take: 4, build: 'c1' });
@@ -242,7 +242,7 @@ describe('a live table', () => {
     expect(table.state?.seq).toBe(5);
   });
 
-  it('lends its eyes to whoever of this browser is to act', () => {
+  it('looks as the seat of this browser that has to act', () => {
     seated([0, 2]);
     FakeSocket.last.say({ type: 'step', step: step(4), state: now(4, turn(2)) });
     expect(table.seat).toBe(2);
@@ -251,7 +251,7 @@ describe('a live table', () => {
     expect(table.seat).toBe(2);
   });
 
-  it('keeps its eyes when the game has secrets', () => {
+  it('keeps its observer when the game has secrets', () => {
     seated([0, 2]);
     table.follow = false;
     FakeSocket.last.say({ type: 'step', step: step(4), state: now(4, turn(2)) });
@@ -290,7 +290,7 @@ describe('a live table', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('watches on when its seat has moved to another browser', () => {
+  it('keeps watching when its seat has moved to another browser', () => {
     seated();
     const error = { code: 'not_your_seat', rule: null, text: 'This is not your seat.' };
     FakeSocket.last.say({ type: 'failed', error });

@@ -11,7 +11,7 @@ const problem = (more: Partial<Problem>): Problem => ({
   ...more,
 });
 
-it('a refusal is told of what it says as data', async () => {
+it('a refusal is worded from its data', async () => {
   await learn('shop', { shop: 'refusal-closed = { $seat } has closed.' }, {});
   const played = { why: 'played_since', name: 'Ana' };
   expect(sentenceOf(problem({ why: played }))).toBe('Cannot be taken back: Ana has played since.');
@@ -20,7 +20,7 @@ it('a refusal is told of what it says as data', async () => {
   expect(sentenceOf(closed, { name: () => 'Bo' })).toBe('Bo has closed.');
 });
 
-it('what has no message is told as the server wrote it', () => {
+it('text without a message is shown as the server wrote it', () => {
   expect(sentenceOf(problem({ why: { why: 'of_tomorrow' } }))).toBe('As sent.');
   expect(sentenceOf(problem({ game: 'unknown', why: { why: 'closed' } }))).toBe('As sent.');
   expect(sentenceOf(problem({}))).toBe('As sent.');

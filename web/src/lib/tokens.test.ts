@@ -12,7 +12,7 @@ it('takes durations in milliseconds, whatever they are written in, and how thing
   expect(easing('out')).toBe('cubic-bezier(0.2, 0.8, 0.2, 1)');
 });
 
-it('lets nothing last where the style sheets say nothing', () => {
+it('gives no duration where the style sheets have none', () => {
   readTokens(styled({}));
   expect([token('tap'), token('count'), easing('out')]).toEqual([0, 0, 'ease']);
 });

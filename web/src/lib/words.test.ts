@@ -17,7 +17,7 @@ interface Case {
 const players: Record<string, string> = { '0': 'Ana', '1': 'Ben' };
 
 /** The same cases as for the terminal; the page has one language at a time, so the pseudo-language is apart. */
-it('documents are told as in the terminal', async () => {
+it('documents read as in the terminal', async () => {
   await learn('cases', { common, messages: cases.messages.join('\n') }, {});
   const told = (cases.cases as Case[]).filter((each) => !each.language);
   expect(told.length).toBeGreaterThan(12);

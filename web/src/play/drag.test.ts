@@ -45,7 +45,7 @@ describe('a pointer that goes down', () => {
   }
   const send = (type: string, x: number) => target.dispatchEvent(pointer(type, x));
 
-  it('drags once it has gone far enough, and is heard no more once it is up', () => {
+  it('drags once it has gone far enough, and is ignored once it is up', () => {
     const heard = follow('mouse', 200);
     send('pointermove', 5);
     send('pointermove', 20);
@@ -54,7 +54,7 @@ describe('a pointer that goes down', () => {
     expect(heard).toEqual(['move 20', 'drop 30']);
   });
 
-  it('drops nothing where it has not moved, or was taken away', () => {
+  it('drops nothing if it has not moved or was removed', () => {
     const tap = follow('mouse');
     send('pointerup', 1);
     expect(tap).toEqual(['end']);
@@ -64,7 +64,7 @@ describe('a pointer that goes down', () => {
     expect(lost).toEqual(['move 20', 'end']);
   });
 
-  it('scrolls as a finger that does not lie still, and lifts as one that does', () => {
+  it('scrolls as a moving finger, and lifts as a resting one', () => {
     const swipe = follow('touch', 200);
     send('pointermove', 20);
     vi.advanceTimersByTime(500);
@@ -77,7 +77,7 @@ describe('a pointer that goes down', () => {
     expect(held).toEqual(['lift', 'move 20', 'drop 40']);
   });
 
-  it('taps as a finger that lies long and only trembles', () => {
+  it('taps as a finger that rests long and only trembles', () => {
     const slow = follow('touch', 200);
     vi.advanceTimersByTime(500);
     send('pointermove', 3);
@@ -85,7 +85,7 @@ describe('a pointer that goes down', () => {
     expect(slow).toEqual(['lift', 'end']);
   });
 
-  it('drops nothing once what it lay on has changed', () => {
+  it('drops nothing once its target has changed', () => {
     const heard = follow('mouse');
     send('pointermove', 20);
     letGo();

@@ -22,12 +22,12 @@ beforeEach(() => {
 const hears = (key: string, target: unknown, more = {}) => heard({ key, target, ...more } as KeyboardEvent);
 
 describe('a key', () => {
-  it('of one sign is heard from the screen and from nowhere, a key with a name from anywhere', () => {
+  it('of one sign works on the screen and without a focus, a key with a name anywhere', () => {
     expect([body, inside, outside].map((target) => hears('u', target))).toEqual([true, true, false]);
     expect(hears('Escape', outside)).toBe(true);
   });
 
-  it('is not heard from a field, below a sheet, or with another key', () => {
+  it('does not work in a field, below a sheet, or with another key', () => {
     expect([hears('u', field), hears('Enter', field)]).toEqual([false, false]);
     expect(hears('u', inside, { ctrlKey: true })).toBe(false);
     expect(hears('U', inside, { shiftKey: true })).toBe(true);
@@ -35,7 +35,7 @@ describe('a key', () => {
     expect([hears('u', body), hears('Escape', body)]).toEqual([false, false]);
   });
 
-  it('of one sign can be switched off, and is not told then', () => {
+  it('of one sign can be switched off, and is not announced then', () => {
     expect([isTold('U'), isTold('Esc'), isTold(''), isTold(undefined)]).toEqual([true, true, false, false]);
     settings.letterKeys = false;
     expect(['u', '?', '1', ' ', 'Enter'].map((key) => hears(key, inside))).toEqual([

@@ -19,7 +19,7 @@ function after(seats: number[], stage: { playing?: boolean; replaying?: object |
   return { playback, played, missed };
 }
 
-it('plays what came after the last own move', () => {
+it('plays everything after the last own move', () => {
   const { playback, played, missed } = after([0, 1, 0, 1, 1]);
   expect(playback.may).toBe(true);
   expect(playback.label).toBe(m.play_log_replay());
@@ -28,24 +28,24 @@ it('plays what came after the last own move', () => {
   expect(missed.turns, 'what was missed is told no more').toBeNull();
 });
 
-it('plays what came after the last move of whoever looks, where several sit at one browser', () => {
+it('plays everything after the last move of the observer, where several share a browser', () => {
   const { playback, played } = after([1, 0, 1, 1], {}, [0, 1]);
   playback.toggle();
   expect(played.replay).toHaveBeenCalledWith(2);
 });
 
-it('plays from the start for whoever has made no move yet', () => {
+it('plays from the start for a player who has not moved yet', () => {
   const { playback, played } = after([1]);
   expect(playback.label).toBe(m.play_log_replay_start());
   playback.toggle();
   expect(played.replay).toHaveBeenCalledWith(0);
 });
 
-it('has nothing to play behind one’s own move', () => {
+it('has nothing to play after one’s own move', () => {
   expect(after([1, 0]).playback.may).toBe(false);
 });
 
-it('ends what is being played', () => {
+it('ends a playback', () => {
   const { playback, played } = after([1, 0], { playing: true, replaying: {} });
   expect(playback.may).toBe(true);
   expect(playback.label).toBe(m.play_log_stop());

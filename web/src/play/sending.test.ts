@@ -7,11 +7,11 @@ const build = { label: 'Build', off: false };
 
 beforeEach(() => toasts.splice(0));
 
-it('lets a button be while there is a connection', () => {
+it('leaves a button alone while there is a connection', () => {
   expect(leaving({ waits: false, offline: null }, build)).toBe(build);
 });
 
-it('promises to send what may be done without one, and nothing else', () => {
+it('promises to send only what may be done without one', () => {
   expect(leaving({ waits: false, offline }, build)).toEqual({ label: 'Sends when online', off: false });
   const off = { label: 'Choose', off: true };
   expect(leaving({ waits: false, offline }, off)).toBe(off);
@@ -21,7 +21,7 @@ it('says that something waits until it has left', () => {
   expect(leaving({ waits: true, offline }, build)).toEqual({ label: 'Waits for the connection', off: true });
 });
 
-it('is silent on what whoever did it knows', () => {
+it('is silent on what the actor knows already', () => {
   sayMovedOn({ code: 'withdrawn', rule: null, text: '' });
   expect(toasts).toEqual([]);
   sayMovedOn({ code: 'stale', rule: null, text: 'The table has moved on.' });

@@ -4,7 +4,7 @@ import { shared } from './shared';
 describe('shared', () => {
   const old = { round: 1, columns: [[{ tile: null }, { tile: 'R' }], [{ tile: 'K' }]], order: [2, 1] };
 
-  it('keeps what is equal and takes what is new', () => {
+  it('keeps equal parts and takes new ones', () => {
     const next = { round: 2, columns: [[{ tile: 'O' }, { tile: 'R' }], [{ tile: 'K' }]], order: [2, 1] };
     const made = shared(old, next);
     expect(made).toEqual(next);
@@ -17,7 +17,7 @@ describe('shared', () => {
     expect(shared(old, structuredClone(old))).toBe(old);
   });
 
-  it('sees what was added, what is gone and what is of another kind', () => {
+  it('sees added parts, removed ones and those of another kind', () => {
     expect(shared<unknown>([1, 2], [1])).toEqual([1]);
     expect(shared<unknown>([1], [1, 2])).toEqual([1, 2]);
     expect(shared<unknown>({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });

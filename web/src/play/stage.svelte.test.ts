@@ -83,7 +83,7 @@ describe('stage', () => {
     expect([stage.playing, stage.view?.round, shown]).toEqual([false, 3, [2, 3]]);
   });
 
-  it('tells of no step before it is shown', async () => {
+  it('announces no step before it is shown', async () => {
     const { stage, scenes, tell } = house();
     const told = () => stage.steps.map(({ seq }) => seq);
     tell(2);
@@ -96,7 +96,7 @@ describe('stage', () => {
     expect(told()).toEqual([1, 2, 3]);
   });
 
-  it('skips to the newest view and tells every step', async () => {
+  it('skips to the newest view and announces every step', async () => {
     const { stage, scenes, shown, tell } = house();
     [2, 3, 4].forEach((seq) => tell(seq));
     await stage.skip();
@@ -117,7 +117,7 @@ describe('stage', () => {
     expect([stage.view?.round, scenes.length]).toEqual([2, 0]);
   });
 
-  it('shows what is too much to be played, and plays the last moves', async () => {
+  it('shows at once what is too much to play, and plays the last moves', async () => {
     const { stage, scenes, tell } = house();
     for (let seq = 2; seq <= 11; seq += 1) tell(seq, { events: [{ event: 'built' }] });
     scenes[0]?.end();
@@ -125,7 +125,7 @@ describe('stage', () => {
     expect([scenes[1]?.scene.step.seq, stage.view?.round]).toEqual([6, 5]);
   });
 
-  it('takes a deal of many steps for no move at all', async () => {
+  it('does not count a deal of many steps as moves', async () => {
     const { scenes, tell } = house();
     tell(2, { events: [{ event: 'built' }] });
     for (let seq = 3; seq <= 11; seq += 1) tell(seq, { events: [{ event: 'tile_drawn' }] });
@@ -134,7 +134,7 @@ describe('stage', () => {
     expect(scenes[1]?.scene.step.seq).toBe(3);
   });
 
-  it('shows the rest when nobody looks any more', async () => {
+  it('shows the rest once the page is hidden', async () => {
     const { stage, tell } = house();
     [2, 3].forEach((seq) => tell(seq));
     page.hidden = true;
@@ -151,7 +151,7 @@ describe('stage', () => {
     expect(stage.view?.round).toBe(7);
   });
 
-  it('tells whoever looks anew what they have not seen, all of it, and whose it was', async () => {
+  it('shows a new observer everything they have not seen, and whose it was', async () => {
     const past = Array.from({ length: 12 }, (_, index) =>
       step(index + 1, { seat: index % 2, events: [{ event: 'built' }] }),
     );

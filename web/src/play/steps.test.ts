@@ -20,7 +20,7 @@ describe('steps', () => {
     expect([...undone(steps(0, 1, null, null))]).toEqual([2, 1]);
   });
 
-  it('tell the last own one that stands', () => {
+  it('give the last own one that stands', () => {
     const all = steps(0, 1, 0, null);
     expect(lastOwn(all, [0])).toBe(1);
     expect(lastOwn(all, [1])).toBe(2);

@@ -20,15 +20,15 @@ const options = [
   option('decks', ['red', 'blue'], { kind: 'several' }),
 ];
 
-describe('what a table is agreed on', () => {
-  it('says its pace, with a long time in minutes', () => {
+describe('the terms of a table', () => {
+  it('give its pace, with a long time in minutes', () => {
     expect(paceSaid({ kind: 'live', reserve_seconds: 300, move_seconds: 30 })).toBe('Live, 5 min + 30 s');
     expect(paceSaid({ kind: 'live', reserve_seconds: 2700, move_seconds: 300 })).toBe(
       'Live, 5 min a decision',
     );
   });
 
-  it('says only what is not as usual', () => {
+  it('give only what is not standard', () => {
     expect(unusual(table({}), options)).toEqual(['By mail, 2 days a move']);
     expect(unusual(table({ wind: 'calm', night: 'no' }), options)).toEqual(['By mail, 2 days a move']);
     expect(unusual(table({ wind: 'storm', night: 'yes', decks: 'red,blue' }), options)).toEqual([

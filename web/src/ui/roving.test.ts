@@ -33,7 +33,7 @@ it('changes once the page is laid out', () => {
   expect(item.tabIndex).toBe(-1);
 });
 
-it('changes no more when that is taken off before', () => {
+it('no longer changes once it is removed', () => {
   const item = new Item();
   attach(item, false);
   attach(item, true)?.();
@@ -41,7 +41,7 @@ it('changes no more when that is taken off before', () => {
   expect(item.tabIndex).toBe(-1);
 });
 
-it('is one attachment for all elements alike, so that nothing is attached anew in vain', () => {
+it('is one attachment for all elements, so that nothing is attached again in vain', () => {
   expect(roving(true)).toBe(roving(true));
   expect(roving(false)).toBe(roving(false));
 });

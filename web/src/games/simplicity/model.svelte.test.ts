@@ -94,7 +94,7 @@ const SETUPS: Setup[] = [
 ];
 
 describe('a whole game against bots', () => {
-  it.each(SETUPS)('is played by what is legal, in every way ($players, $options)', async (setup) => {
+  it.each(SETUPS)('is played by legal moves, in every way ($players, $options)', async (setup) => {
     const ana = await alone(setup);
     const { game, surface } = ana;
     const pick = lucky(setup.players);
@@ -250,7 +250,7 @@ describe('a move', () => {
     expect(game.plan.slot).toBe(slot);
   });
 
-  it('that nothing allows is refused before it is asked about, and that everything allows is explained', async () => {
+  it('that nothing allows is refused without a question, and one that everything allows is explained', async () => {
     const ana = await building();
     const offers = ana.table.state!.offers as SimplicityOffers;
     const { slots, columns } = ana.game.view;
@@ -347,7 +347,7 @@ describe('a move', () => {
 });
 
 describe('the screen', () => {
-  it('hears the keys that the help names', async () => {
+  it('obeys the keys of the help', async () => {
     const { game, surface } = await building();
     const { sound } = settings;
     const press = (key: string, more = {}) => game.key(key, { ...NOWHERE, ...more });
@@ -426,7 +426,7 @@ describe('the screen', () => {
     expect(surface.said.filter((text) => text.includes('(bot)')).length).toBeGreaterThan(0);
   });
 
-  it('tells what stands on a space that is looked at, and what a log line speaks of', async () => {
+  it('describes a space under the pointer, and the subject of a log line', async () => {
     const ana = await building();
     const { game, surface } = ana;
     const built = spaces(game).find((space) => {
@@ -459,7 +459,7 @@ describe('the screen', () => {
     expect(game.last[0]!.key).toBe(line.key);
   });
 
-  it('plays back what happened since the own turn, until it is stopped', async () => {
+  it('plays back everything since the own turn, until it is stopped', async () => {
     const ana = await building();
     const { game, surface } = ana;
     await untilBots(ana);
@@ -516,7 +516,7 @@ describe('the screen', () => {
     expect(game.stage.playing).toBe(false);
     expect(game.view).toEqual(table.state!.view);
 
-    // nobody looks at a page in the background
+    // a page in the background has no observer
     surface.hiddenNow = true;
     game.pickSpace([...game.lit.keys()][0]!);
     await player.send();

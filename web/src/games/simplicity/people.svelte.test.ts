@@ -250,7 +250,7 @@ describe('a connection that is lost', () => {
     expect(disc(player, space)).toBe(team);
   });
 
-  it('sends what was done when it is back, unless it was taken back', async () => {
+  it('sends the moves made without it, unless they were taken back', async () => {
     const [player, space] = await planned();
     const { game, person, table } = player;
     const { team } = game.view;
@@ -285,7 +285,7 @@ describe('a connection that is lost', () => {
     expect([third.game.heavy.label, third.game.hasPlan]).toEqual(['Choose a tile', false]);
   });
 
-  it('tells what others did meanwhile, and plays it back', async () => {
+  it('shows the moves of others since, and plays them back', async () => {
     const [ana, ben] = await two({ demolition: 'never' });
     while ((await deciding(ana, ben))[0] !== ben) await ana.move();
     const { seq } = ana.table.state!;

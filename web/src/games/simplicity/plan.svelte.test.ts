@@ -116,7 +116,7 @@ describe('plan', () => {
     expect(plan.refused?.problem?.rule).toBe('SIM-3.5');
   });
 
-  it('keeps the plan of what waits for a connection, and lets it be once it is withdrawn', async () => {
+  it('keeps the plan of a move that waits for a connection, and drops it once the move is withdrawn', async () => {
     plan.pickSlot(1);
     plan.pickSpace('a1');
     let withdraw: (outcome: typeof desk.answer) => void = () => {};

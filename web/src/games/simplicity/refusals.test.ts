@@ -3,7 +3,7 @@ import { tell } from '$lib/words';
 import './messages';
 
 /** The sentences of the terminal (`crates/cli/tests/play.rs`), with the teams as a table calls them. */
-it('a refusal is told as in the terminal', () => {
+it('a refusal reads as in the terminal', () => {
   const name = (field: string, code: string) =>
     field === 'team' ? ['Ana', 'Bo', 'Wave'][Number(code)] : null;
   const told = (why: string, values: object) =>

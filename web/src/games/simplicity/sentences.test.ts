@@ -78,7 +78,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('says "you" of who takes back here', () => {
+  it('says "you" of the player who takes back here', () => {
     const all = steps(
       { seat: 0, events: [built(0, 'a1')] },
       { seat: 0, events: [], taken_back: true, undoes: 1 },

@@ -9,7 +9,7 @@ const server = new Server();
 beforeAll(() => server.start());
 afterAll(() => server.remove());
 
-it('a curtain falls between two people at one browser, each time before other eyes look', async () => {
+it('a curtain falls between two people at one browser, each time before the other one looks', async () => {
   const ana = new Person(server, 'Ana');
   const table = await TestTable.dealt(ana, { options: { advanced: 'yes' }, with: ['Ben'] });
   const mayor = new Mayor(table, 4);

@@ -95,7 +95,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|example\.ts$|^testing\//.test(file));
 
-it('no file but the slots names what modules bring', () => {
+it('only the slots name what modules bring', () => {
   const naming = files
     .filter((file) => !SLOTS.includes(file) && file !== LIST)
     .flatMap((file) =>

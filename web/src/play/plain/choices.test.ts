@@ -9,8 +9,8 @@ const all = [
   told('Commit the plan', { seat: 0, do: 'commit' }, 'Commit the plan'),
 ];
 
-describe('what one may do, as a list', () => {
-  it('stands together by its kind, each choice whole', () => {
+describe('choices as a list', () => {
+  it('are grouped by kind, each choice whole', () => {
     expect(grouped(all).map(({ kind, choices }) => [kind, ...choices.map(({ text }) => text)])).toEqual([
       ['Build a home', 'Home on c3', 'Home on c4'],
       ['Build a shop', 'Shop on c3'],
@@ -18,7 +18,7 @@ describe('what one may do, as a list', () => {
     ]);
   });
 
-  it('keeps every choice, whatever its sentence', () => {
+  it('keep every choice, whatever its sentence', () => {
     const same = [
       told('Go', { seat: 1, go: 'a', to: 'b' }, 'Go'),
       told('Go', { seat: 1, go: 'a', to: 'c' }, 'Go'),
@@ -26,13 +26,13 @@ describe('what one may do, as a list', () => {
     expect(grouped([...all, ...same]).flatMap(({ choices }) => choices)).toHaveLength(6);
   });
 
-  it('is found by any of its words', () => {
+  it('are found by any of their words', () => {
     expect(found(all, 'c3 home').map(({ text }) => text)).toEqual(['Home on c3']);
     expect(found(all, ' ')).toHaveLength(4);
     expect(found(all, 'moon')).toEqual([]);
   });
 
-  it('is written as in a record where there is no sentence', () => {
+  it('are written as in a record if there is no sentence', () => {
     expect(written({ seat: 0, bid: 3 })).toBe('bid 3');
     expect(written({ move: 'c4', to: 'e1', seat: 2 })).toBe('move c4 to e1');
     expect(writtenKind({ seat: 0, bid: 3 })).toBe('bid');

@@ -4,7 +4,7 @@ import { seatOf, toldChoice, toldEvent } from './telling';
 
 const reader = { game: '', seat: 0 };
 
-it('tells a sentence that a document brings along, with its rule', () => {
+it('takes the sentence of a document, with its rule', () => {
   const choice = { entry: { seat: 0, keep: 'bells' }, about: { text: 'Keep "Bells"', rule: 'TOY-3' } };
   expect(toldChoice(choice, reader)).toEqual({
     entry: choice.entry,
@@ -14,7 +14,7 @@ it('tells a sentence that a document brings along, with its rule', () => {
   });
 });
 
-it('tells what a choice does, not what it brings', async () => {
+it('says what a choice does, not what it brings', async () => {
   await learn('shop', { shop: 'choice-sell = Sell 1 { $material } for ${ $money }\nkind-sell = Sell' }, {});
   const about = { action: { do: 'sell', material: 'paper', money: 2 }, rule: 'TOY-9.2', money: 9 };
   const choice = { entry: { seat: 0, sell: 'paper' }, about };
@@ -26,7 +26,7 @@ it('tells what a choice does, not what it brings', async () => {
   });
 });
 
-it('tells as a record writes it what there is no message for', () => {
+it('writes what has no message as a record does', () => {
   expect(toldChoice({ entry: { seat: 1, bid: 3 }, about: null }, reader).text).toBe('bid 3');
   expect(toldEvent({ event: 'spun', seat: 1, rule: 'TOY-4' }, reader)).toEqual({
     text: 'event spun rule TOY-4',

@@ -14,7 +14,7 @@ const light = (source: Parameters<typeof lightOf>[1]['source'], team: number | n
   };
 };
 
-describe('where the points lie', () => {
+describe('the light of points', () => {
   it('lights the discs of every link, and its rope', () => {
     expect(light('links', 2)).toEqual({
       bright: ['b1', 'b2', 'c1', 'd1'],
@@ -42,12 +42,12 @@ describe('where the points lie', () => {
     expect(light('parks', 1)).toMatchObject({ bright: ['d4', 'd5'], half: ['c5', 'd6', 'e4', 'e5'] });
   });
 
-  it('lights everything of a team when only it is chosen', () => {
+  it('lights all parts of a team when only the team is chosen', () => {
     expect(light(null, 4).bright).toEqual(['b4', 'd7', 'e7', 'f4', 'f7']);
     expect(light(null, 4).ropes).toEqual(['d7-e7', 'e7-f7']);
   });
 
-  it('finds no space for tokens', () => {
+  it('lights no space for tokens', () => {
     expect(lightOf(view, { source: 'tokens', team: null })).toBeNull();
     expect(lightOf(view, { source: null, team: null })).toBeNull();
   });

@@ -5,8 +5,8 @@ import { partsOf, partsSaid } from './parts';
 
 const view = example();
 
-describe('the parts of what a team has', () => {
-  it('add up to what the server counts, for every team and source', () => {
+describe('the parts of a score', () => {
+  it('add up to the server’s count, for every team and source', () => {
     for (const [team, { score }] of view.teams.entries())
       for (const source of SOURCES) {
         if (source === 'tokens') continue;

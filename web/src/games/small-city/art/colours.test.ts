@@ -45,7 +45,7 @@ describe.each(Object.entries(themes))('the colours of the %s theme', (_, colours
     expect(between(mark, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(SIGHTS)('are told apart with %s sight', (sight) => {
+  it.each(SIGHTS)('are distinct with %s sight', (sight) => {
     for (const names of [KINDS.map((kind) => `c-${kind}`), GOODS.map((good) => `g-${good}`)]) {
       const [apart, a, b] = nearest(colours, names, sight);
       expect([a, b, apart >= 15]).toEqual([a, b, true]);
@@ -82,7 +82,7 @@ describe('the drawings', () => {
     expect(wrong.map(([all]) => all)).toEqual([]);
   });
 
-  it('refer to what is there', () => {
+  it('refer to existing parts', () => {
     const missing = found(/href="#([\w-]+)"/g).filter((id) => !ids.includes(id));
     expect(missing.filter((id) => !neutral.includes(`id="${id}"`))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { LOOKS, piecesOf } from '../map/kinds';
 
 const PICTURE: unknown = expect.stringMatching(/^data:image\/svg\+xml,/);
 
-it('has a picture of everything that stands in a borough', () => {
+it('has a picture of every tile of a borough', () => {
   const cells = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'];
   const drawings = Object.keys(LOOKS).flatMap((code) =>
     [1, 2, 3, 4, 6].flatMap((size) => piecesOf(code, cells.slice(0, size)).map(({ drawing }) => drawing)),

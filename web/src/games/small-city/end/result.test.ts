@@ -69,7 +69,7 @@ describe('what decided', () => {
     expect(text).toEqual({ text: 'Every other borough is lost.', rule: 'SC-18.4' });
   });
 
-  it('is who lasted longer where every borough is lost, or had less pollution (SC-18.3)', () => {
+  it('is lasting longer where every borough is lost, or less pollution (SC-18.3)', () => {
     const { players, text } = told(named('s31'));
     expect(players[0]).toMatchObject({ seat: 1, out: 8 });
     expect(text).toEqual({
@@ -92,12 +92,12 @@ describe('what decided', () => {
     });
   });
 
-  it('is nothing in a game alone', () => {
+  it('is nothing in a solo game', () => {
     expect(told(named('solo')).why).toBe(null);
   });
 });
 
-describe('a score alone (SC-17.4)', () => {
+describe('a solo score (SC-17.4)', () => {
   const of = (score: number) => rating(score, { solo_rating: [30, 60, 90] });
   it('has a rating, and how much the next one needs', () => {
     expect(of(29)).toEqual({ office: 'clerk', next: { office: 'councillor', missing: 1 } });

@@ -180,7 +180,7 @@ describe('a line of the sheet', () => {
     }
   });
 
-  it('lights nothing for what no tile stands for', () => {
+  it('lights nothing for points without a tile', () => {
     for (const line of ['cards', 'promises']) expect(lightOf(line, seat, tally, TABLES)).toEqual({});
   });
 
@@ -202,7 +202,7 @@ describe('the count', () => {
     expect(promises).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 2, 2, 2]);
   });
 
-  it('shows nothing of what has not been counted', () => {
+  it('shows nothing before it is counted', () => {
     const [tally, view] = tallied('adv4');
     const all = beats(tally, view);
     const counted = countAt(tally, all, 0, 0.5);
@@ -212,7 +212,7 @@ describe('the count', () => {
   });
 });
 
-it('what a card asks for stands among cards, what it smokes among what was made', () => {
+it('the price of a card counts among cards, its pollution among pollution made', () => {
   const [, view] = tallied(GAMES[0]!.name);
   const anarchist = { seat: 0, source: 'anarchist', rule: 'SP-ACT-2' };
   const events = [
@@ -226,7 +226,7 @@ it('what a card asks for stands among cards, what it smokes among what was made'
   expect(tally.smoke.get(0)).toEqual({ made: 3, relieved: 0, cleaned: 0 });
 });
 
-it('has a line for what a module takes off, with its rule', () => {
+it('has a line for what a module subtracts, with its rule', () => {
   const game = GAMES[0]!;
   const toll = { source: 'riots', points: 3, rule: 'SP-POL-17' };
   const seats = game.seats.map((seat, index) => {

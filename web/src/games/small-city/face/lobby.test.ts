@@ -24,7 +24,7 @@ describe('promises', () => {
 });
 
 describe('the lobby', () => {
-  it('has a scene for each module, made of what is drawn', () => {
+  it('has a scene for each module, made of existing drawings', () => {
     expect(modules.length).toBeGreaterThan(1);
     expect(modules.filter((name) => !SCENES[`modules/${name}`])).toEqual([]);
     expect(Object.keys(CITIES).filter((name) => !SCENES[`cities/${name}`])).toEqual([]);
@@ -32,7 +32,7 @@ describe('the lobby', () => {
     expect(drawings.filter((drawing) => !isDrawn(drawing))).toEqual([]);
   });
 
-  it('has a word for each number and each thing that has some', () => {
+  it('has a word for each number and for its subject', () => {
     const folder = join(CRATE, 'src/modules');
     const own = readdirSync(folder)
       .filter((name) => modules.includes(name))

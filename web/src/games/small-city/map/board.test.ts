@@ -7,8 +7,8 @@ const HALL = 'Hall c3 d3 e3 c4 d4 e4';
 const owner = (wood: number, stone: number, metal: number, waiting: number) =>
   seatOf(boroughOf(7, []), { store: { wood, stone, metal }, hall: [{ person: 'citizen', count: waiting }] });
 
-describe('what lies on a borough', () => {
-  it('goods fill Warehouses first, then stand in City Hall behind those who wait', () => {
+describe('pieces on a borough', () => {
+  it('goods fill Warehouses first, then City Hall after the waiting people', () => {
     const board = boardOf(boroughOf(7, [HALL, 'War a1', 'War b7']), owner(4, 2, 1, 2), TABLES);
     expect(board.stores).toEqual([
       { cell: 'a1', goods: ['wood', 'wood', 'wood'], hall: false },
@@ -19,7 +19,7 @@ describe('what lies on a borough', () => {
     expect(board.hall).toBe('c3');
   });
 
-  it('people stand on their spaces, and what is free is known', () => {
+  it('people stand on their spaces, and free spaces are known', () => {
     const borough = boroughOf(7, [HALL, 'R2 a1 b1'], { a1: { seat: 2, idle: true }, b1: null });
     const board = boardOf(borough, owner(0, 0, 0, 0), TABLES);
     expect(board.people).toEqual([{ cell: 'a1', who: { person: 'citizen', seat: 2, idle: true } }]);
@@ -27,7 +27,7 @@ describe('what lies on a borough', () => {
     expect(board.tileOn.get('b1')?.key).toBe('a1');
   });
 
-  it('people stand on open ground, and who riots or is covered is known, those in City Hall by kind', () => {
+  it('people stand on open ground, with rioters and covered people known, those in City Hall by kind', () => {
     const borough = boroughOf(7, [HALL, 'R2 a1 b1'], { a1: { seat: 0, idle: true }, b1: null });
     const officer = { person: 'officer', seat: 0, idle: false };
     const hall = [{ person: 'citizen', count: 1 }];
@@ -49,7 +49,7 @@ describe('what lies on a borough', () => {
 });
 
 describe('a board after another', () => {
-  it('shares what is as it was, and only that', () => {
+  it('shares unchanged parts, and only those', () => {
     const boards = new Boards();
     const of = (metal: number) => boardOf(boroughOf(7, [HALL, 'War a1']), owner(3, 0, metal, 1), TABLES);
     const [first, second] = [boards.next(of(0)), boards.next(of(1))];
@@ -61,13 +61,13 @@ describe('a board after another', () => {
   });
 });
 
-describe('who has walked', () => {
+describe('a person who has walked', () => {
   const on = (cell: string, seat = 0, person = 'citizen'): BoardPerson => ({
     cell,
     who: { person, seat, idle: false },
   });
 
-  it('is who left one cell for another', () => {
+  it('is one who left a cell for another', () => {
     expect([...walks([on('a1'), on('b1')], [on('b1'), on('g6')])]).toEqual([['g6', 'a1']]);
   });
 
@@ -79,7 +79,7 @@ describe('who has walked', () => {
     expect([...walks([on('a1', 0, 'trader')], [on('c1', 0)])]).toEqual([]);
   });
 
-  it('is nobody where two alike could be meant, and nobody who is new', () => {
+  it('is nobody if two equal people could be meant, and nobody new', () => {
     expect([...walks([on('a1'), on('b1')], [on('c1'), on('d1')])]).toEqual([]);
     expect([...walks([], [on('c1')])]).toEqual([]);
   });

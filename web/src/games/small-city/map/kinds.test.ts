@@ -79,7 +79,7 @@ describe('the looks of tiles', () => {
     expect(tall.find(({ drawing }) => drawing === 'hall-tower')?.cell).toBe('a5');
   });
 
-  it('of a tile that nobody has drawn are a plate with its letters', () => {
+  it('of a tile without a drawing are a plate with its letters', () => {
     expect(lookOf('Xyz').lettered).toBe(true);
     expect(piecesOf('Xyz', ['a1'])).toEqual([]);
   });

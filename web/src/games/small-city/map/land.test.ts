@@ -57,7 +57,7 @@ describe('land', () => {
     expect(forest.pieces.every(({ drawing }) => isDrawn(drawing))).toBe(true);
   });
 
-  it('that nobody has drawn is its letter on empty lots', () => {
+  it('without a drawing is its letter on empty lots', () => {
     const marsh = landOf('marsh', 'm', ['a1']);
     expect([marsh.letters, marsh.lots]).toEqual([[{ cell: 'a1', text: 'm' }], true]);
   });

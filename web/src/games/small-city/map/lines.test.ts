@@ -12,7 +12,7 @@ test('a border is two cells that share a side, the first in reading order in fro
   expect(readBorder('d6|d7')).toEqual(['d6', 'd7']);
 });
 
-test('lines are told by the cells before them', () => {
+test('lines are named by the cells before them', () => {
   const lines = { ...NONE, right: 'd7', below: 'a6 b6' };
   expect(bordersOf(lines)).toEqual([
     ['d7', 'e7'],

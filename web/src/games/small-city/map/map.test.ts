@@ -74,7 +74,7 @@ describe('a map', () => {
     expect(html).toContain('aria-label="The borough"');
   });
 
-  it('says how far the smoke has come as a meter, what is due and where the next stone stands', () => {
+  it('gives the smoke as a meter, with the smoke due and the next stone', () => {
     const meter = (pollution: number, forecast: number | null) =>
       /role="meter"[^>]*/.exec(drawn({ ...LATE, pollution }, {}, { forecast }))?.[0] ?? '';
     expect(meter(24, 31)).toContain('aria-label="Pollution"');
@@ -84,7 +84,7 @@ describe('a map', () => {
     expect(drawn(LATE, {}, { thumb: true })).not.toContain('role="meter"');
   });
 
-  it('says that nothing is measured for now, and has a pale ribbon', () => {
+  it('says that nothing is measured yet, and has a pale ribbon', () => {
     const spared = { ...LATE, forecast: { spared: 'SP-EUR-34' } as SeatView['forecast'] };
     expect(drawn(spared)).toContain('aria-valuetext="78 percent, not measured yet, next mark at 80"');
     expect(drawn(spared)).toMatch(/class="ribbon[^"]* pale/);
@@ -111,7 +111,7 @@ describe('a map', () => {
   });
 });
 
-describe('what is said of a cell', () => {
+describe('the description of a cell', () => {
   const seat = seatOf(
     {
       ...boroughOf(8, ['Hall c3 d3 e3 c4 d4 e4', 'R3 f5 g5 g6', 'C2 h5 h6', 'Pk1 c6', 'War a8'], {

@@ -125,12 +125,12 @@ describe('pins', () => {
     expect(pin(R3, pin(R3, two, 'e5'), 'e6')).toEqual(NO_AIM);
   });
 
-  it('that no place covers together leave the new one alone', () => {
+  it('that no place covers together give way to the new one', () => {
     const aim = pin(L, pin(L, NO_AIM, 'c4'), 'e6');
     expect([aim.pins, cells(aim)]).toEqual([['e6'], 'e5 e6']);
   });
 
-  it('change nothing where no place is', () => {
+  it('change nothing without a place', () => {
     const aim = pin(L, NO_AIM, 'c4');
     expect(pin(L, aim, 'a1')).toBe(aim);
   });
@@ -160,7 +160,7 @@ describe('pins', () => {
     ]);
   });
 
-  it('turning lets go what is no longer covered', () => {
+  it('turning lets go of cells no longer covered', () => {
     const both = pin(L, pin(L, NO_AIM, 'd4'), 'c4');
     expect(turn(L, both).pins).toEqual(['d4']);
   });
@@ -218,7 +218,7 @@ function holds(all: readonly Place[], before: Aim, { pins, place }: Aim) {
   expect(keeps(place)).toBe(best);
 }
 
-it('finds a place like those that are offered over any cell, as near to them as it can', () => {
+it('finds a place like the offered ones over any cell, as near to them as possible', () => {
   // two adjacent cells, anywhere in the first two columns but on a1
   const pairs = readPlaces({ '0': 'a1 b1:a2 a3;a1 a2:a2 b1 b2' });
   expect(placeLike(pairs, 'a1')).toEqual(['a1', 'b1']);

@@ -33,7 +33,7 @@ it('rises a row in a frame, then its people come a few at a time, then it is who
   expect(people).toEqual([0, 4, 8, 12, Infinity]);
 });
 
-it('stops when nobody looks any more, and goes on from there', () => {
+it('stops once it is hidden, and goes on from there', () => {
   const town = new Rising(0);
   const stop = town.rise(ZONE, PEOPLE);
   vi.advanceTimersByTime(40);

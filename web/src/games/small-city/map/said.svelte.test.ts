@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells all rows at first, then a few in each frame until all know', () => {
+it('updates all rows at first, then a few in each frame until all are done', () => {
   const { say, end, rows } = map('begins');
   expect(new Set(rows())).toEqual(new Set(['begins']));
   for (let frames = 0; frames < 9; frames += 1) drawFrame();
@@ -42,7 +42,7 @@ it('tells all rows at first, then a few in each frame until all know', () => {
   end();
 });
 
-it('leaves no row out where it changes again and again', () => {
+it('skips no row that changes again and again', () => {
   const { say, end, rows } = map('0');
   for (let count = 1; count <= 4; count += 1) {
     say(String(count));
@@ -56,7 +56,7 @@ it('leaves no row out where it changes again and again', () => {
   end();
 });
 
-it('leaves no row behind where it is again what it was', () => {
+it('skips no row that returns to its old state', () => {
   const { say, end, rows } = map('was');
   say('is');
   drawFrame();
@@ -67,7 +67,7 @@ it('leaves no row behind where it is again what it was', () => {
   end();
 });
 
-it('tells who comes to a row at once', () => {
+it('updates a new row at once', () => {
   let newest = $state.raw('begins');
   let said!: Said<string>;
   const end = $effect.root(() => {

@@ -15,7 +15,7 @@ function playing({ waits = false, what = null }: Shown, note: string | null, len
   return { main: main!, go, skip, read };
 }
 
-it('goes on beside a note, which is read with that', () => {
+it('goes on beside a note and marks it as read', () => {
   const { main, go, skip, read } = playing({}, 'votes');
   expect(main.label).toBe('Go on');
   main.act();
@@ -24,7 +24,7 @@ it('goes on beside a note, which is read with that', () => {
   expect([go.mock.calls, skip.mock.calls]).toEqual([[], []]);
 });
 
-it('goes on from what waits to be read, with the note beside it', () => {
+it('goes on from a text to read, with the note beside it', () => {
   const { main, go, read } = playing({ waits: true, what: 'votes' }, 'votes');
   expect(main.label).toBe('Go on');
   main.act();
@@ -40,7 +40,7 @@ it.each([
   expect(playing(shown, null).main.label).toBe(label);
 });
 
-it('skips what is shown at a seat that is lent, whose notes nobody sees', () => {
+it('skips the scene at a lent seat, whose notes nobody sees', () => {
   const { main, skip, read } = playing({}, 'votes', true);
   expect(main.label).toBe('Skip');
   main.act();
@@ -48,7 +48,7 @@ it('skips what is shown at a seat that is lent, whose notes nobody sees', () => 
   expect(read).not.toHaveBeenCalled();
 });
 
-it('offers the numbers of a borough that is looked at, if it is not one’s own', () => {
+it('offers the numbers of somebody else’s borough', () => {
   const open = vi.fn();
   const looking = { partsOf: (seat: number) => (what: string) => void open(seat, what) };
   const toolsOf = (me: number | null, opened: number) => {

@@ -11,7 +11,7 @@ it.each([
   ['p4.ships', ['Ben'], 'Waiting for Ben'],
 ])('in %s it says who does what', (step, names, text) => expect(does(step, names)).toBe(text));
 
-it('says of a City Councilor what is done with the card (SC-4.11)', () => {
+it('says what a City Councilor does with the card (SC-4.11)', () => {
   const step = (card: string | null) =>
     stepOf({ step: 'p1.choose', to_act: [1], seats: [{ card: 'C' }, { card }] } as unknown as View);
   expect(does(step(null), ['Ben'])).toBe('Ben takes a card');

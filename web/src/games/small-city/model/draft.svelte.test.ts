@@ -9,7 +9,7 @@ const home = { seat: 0, build: 'R1', on: 'b1' } as unknown as Entry;
 beforeEach(() => void fakeBrowser());
 afterEach(() => void vi.unstubAllGlobals());
 
-it('tries what is aimed at anew after a step of others, and shows the last answer until then', async () => {
+it('tries the aim again after a step of others, and shows the last answer until then', async () => {
   let asked: (() => void)[] = [];
   const table = {
     id: 'garden',

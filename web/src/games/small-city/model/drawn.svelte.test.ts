@@ -25,7 +25,7 @@ function looking({ me = 0 as number | null, covered = false, room = false } = {}
   return { play, drawn };
 }
 
-it('is lit among the others where there is room, and said where there is none', () => {
+it('is lit among the others if there is room, else named', () => {
   const { drawn } = looking({ room: true });
   drawn.hear(step('shops', [card('shops')]));
   expect([drawn.key, said.mock.calls]).toEqual(['shops', []]);
@@ -35,7 +35,7 @@ it('is lit among the others where there is room, and said where there is none', 
   expect(said).toHaveBeenCalledExactlyOnceWith('You draw Shopping city.');
 });
 
-it('is not named where others share the screen, nor lit for them', () => {
+it('is neither named nor lit where others share the screen', () => {
   const { play, drawn } = looking({ covered: true });
   drawn.hear(step('shops', [card('shops')]));
   expect(said).toHaveBeenCalledExactlyOnceWith(m.sc_promises_drawn({ stack: 'easy' }));

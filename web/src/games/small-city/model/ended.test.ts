@@ -55,7 +55,7 @@ it.each([
   [{ buy: 2 }, { money: 1, votes: 8, wood: 1 }, { sell: 1, buy: 0, trade: 1 }],
   [{ discard: 'wood' }, { money: 3, votes: 5, wood: 0 }, { sell: 1, buy: 1, trade: 1 }],
   [{ trade: 'wood' }, { money: 3, votes: 9, wood: 0 }, { sell: 1, buy: 1, trade: 0 }],
-])('shows what was used or given up last: %j', (entry, { money, votes, wood }, now) => {
+])('shows the last use or discard: %j', (entry, { money, votes, wood }, now) => {
   const then = after(entry);
   const [own] = then.seats;
   expect([own!.money, own!.votes, own!.store.wood, then.now]).toEqual([money, votes, wood, now]);
@@ -63,7 +63,7 @@ it.each([
   expect(own!.due).toBeNull();
 });
 
-it('leaves nothing to do but to end the step', () => {
+it('leaves only the end of the step', () => {
   const left = nothingMore({ move: { a1: ['b1'] }, must: ['a1'], places: 'a1', do: [] } as unknown as Offers);
   expect(left).toEqual({ move: {}, must: [], places: '', do: ['end'] });
 });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows what comes a frame later, as it is by then', () => {
+it('shows what comes a frame later, in its newest state', () => {
   const { show, told, end } = part('mine');
   show('theirs');
   show('the third');
@@ -72,7 +72,7 @@ it('shows at once what comes first', () => {
   end();
 });
 
-it('draws nothing more once it is gone', () => {
+it('draws nothing once it is gone', () => {
   const { show, end } = part('mine');
   show('theirs');
   expect(vi.getTimerCount()).toBe(1);

@@ -15,8 +15,8 @@ function said(view: { step: string; phase: number; round: number }, more: Partia
   return hints({ ...moment, ...more }).flatMap(({ key, when }) => (when ? [key] : []));
 }
 
-describe('what a first game is told', () => {
-  it('is what each phase is for, also where nobody acts', () => {
+describe('hints of a first game', () => {
+  it('say what each phase is for, also where nobody acts', () => {
     expect(said({ step: 'p1.choose', phase: 1, round: 1 }, { offers: { take: { A: [] } } as never })).toEqual(
       ['card'],
     );
@@ -33,13 +33,13 @@ describe('what a first game is told', () => {
     expect(said({ step: 'p1.mayor', phase: 1, round: 2 })).toEqual(['round']);
   });
 
-  it('is of what is asked, not of the step alone', () => {
+  it('depend on the question, not only on the step', () => {
     // a person goes home; the City Councilor leads to the council
     expect(said({ step: 'p3.home', phase: 3, round: 1 })).toEqual([]);
     expect(said({ step: 'p1.choose', phase: 1, round: 1 })).toEqual([]);
   });
 
-  it('is short, once for each of the eight phases, and nothing besides', () => {
+  it('are short, one for each of the eight phases', () => {
     const view = { seats: [{}, {}], step: '', phase: 0, round: 0 } as unknown as View;
     const all = hints({ view, offers: null, acts: true, shown: null });
     expect(new Set(all.map(({ key }) => key)).size).toBe(8);
@@ -48,7 +48,7 @@ describe('what a first game is told', () => {
     for (const { text } of all) expect(text().length, text()).toBeLessThanOrEqual(90);
   });
 
-  it('is nothing while another acts', () => {
+  it('are absent while another player acts', () => {
     expect(said({ step: 'p3.move', phase: 3, round: 2 }, { acts: false })).toEqual([]);
   });
 });

@@ -23,14 +23,14 @@ const linesOf = (seat: number, bot: boolean, more: object = {}, ...then: object[
 };
 const told = (seat: number, bot: boolean) => linesOf(seat, bot).map(({ text }) => text);
 
-it('says where a bot has acted for a person, and not where it acted for itself', () => {
+it('says that a bot acted for a person, not that it acted for itself', () => {
   const [plain] = told(0, false);
   expect(plain).toContain('Ana');
   expect(told(0, true)).toEqual([`${plain} (by a bot)`]);
   expect(told(1, true)).toEqual([plain!.replace('Ana', 'Bo')]);
 });
 
-it('says of the last seal by whom it was, and of nothing that comes of the plans', () => {
+it('says who sealed last, and nothing that comes of the plans', () => {
   const built = (seat: number) => ({
     ...{ event: 'built', seat, tile: 'R1', cells: 'c4', person: null, number: 1 },
     ...{ pay: [], rule: 'SC-5.9' },
@@ -54,12 +54,12 @@ it('gives a reason with its own rule', () => {
   expect(line!.rule).toBe('SC-5.4');
 });
 
-it('leads on from a word that it does not explain to the rule that does', () => {
+it('leads from a word to the rule that explains it', () => {
   const [line] = linesOf(0, false, { event: 'newcomers', in_hall: 1, in_career: 1, rule: 'SC-12.8' });
   expect([line!.rule, line!.term?.rule]).toEqual(['SC-12.8', 'SC-8.8']);
 });
 
-it('writes what is lost with a minus, as the score sheet does', () => {
+it('writes losses with a minus, as the score sheet does', () => {
   const judged = { event: 'platform_judged', platform: 'bells', kept: false, points: -9, rule: 'SC-16.3' };
   expect(linesOf(0, false, judged)[0]!.text).toMatch(/: −9\.$/);
 });

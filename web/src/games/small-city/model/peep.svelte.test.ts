@@ -4,7 +4,7 @@ import { Peep } from './play.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('opens what is covered for five seconds from the last press on', () => {
+it('uncovers secrets for five seconds from the last press', () => {
   const peep = new Peep();
   peep.start();
   vi.advanceTimersByTime(3000);
@@ -15,7 +15,7 @@ it('opens what is covered for five seconds from the last press on', () => {
   expect(peep.open).toBe(false);
 });
 
-it('covers at once what the next person shall not see', () => {
+it('covers secrets from the next person at once', () => {
   const peep = new Peep();
   peep.start();
   peep.end();

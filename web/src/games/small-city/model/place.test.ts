@@ -10,7 +10,7 @@ test('a tile that grows is where it was and where it came to', () => {
   expect(place(event)).toEqual({ seat: 1, cells: ['b2', 'b3', 'b4'] });
 });
 
-test('who goes abroad is in the borough of the host', () => {
+test('a tourist is in the borough of the host', () => {
   const to = { host: 2, cell: 'e5' };
   expect(place({ event: 'moved', seat: 0, from: { host: null, cell: 'a1' }, to })).toEqual({
     seat: 2,
@@ -30,7 +30,7 @@ test('a Road is at the cells of its border, a trip at those of all its borders',
   });
 });
 
-test('what is about nobody, or about no cell, has no place', () => {
+test('an event without a person or cell has no place', () => {
   expect(place({ event: 'revealed' })).toBeNull();
   expect(place({ event: 'earned', seat: 0, money: 2 })).toBeNull();
   expect(place({ event: 'card_taken', seat: 0, card: 'A' })).toBeNull();

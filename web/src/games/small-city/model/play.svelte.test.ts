@@ -59,14 +59,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('keeps as a draft what something may still follow', async () => {
+it('keeps a draft that can be continued', async () => {
   const { table, play } = playing(null);
   expect(await play.note(move('d4'))).toBe(true);
   expect(play.draft.entries).toEqual([move('d4')]);
   expect(table.send).not.toHaveBeenCalled();
 });
 
-it('keeps what ends a step by itself too, until the person ends it', async () => {
+it('keeps a draft that ends a step, until the person ends it', async () => {
   for (const code of ['ends_turn', 'luck_is_next']) {
     const { table, play } = playing({ code, rule: null, text: '' });
     expect(await play.note(move('d4'), move('e5'))).toBe(true);
@@ -77,7 +77,7 @@ it('keeps what ends a step by itself too, until the person ends it', async () =>
   }
 });
 
-it('shows what ends a step, which nobody tries, and takes it back', async () => {
+it('shows an action that ends a step without a trial, and takes it back', async () => {
   const { play } = playing({ code: 'ends_turn', rule: null, text: '' });
   const at = (cell: string) => play.view.seats[0]!.borough.spaces[cell]!.who?.person ?? null;
   await play.note(move('d4'));
@@ -86,14 +86,14 @@ it('shows what ends a step, which nobody tries, and takes it back', async () => 
   expect([at('c3'), at('d4'), play.draft.ends]).toEqual(['citizen', null, false]);
 });
 
-it('says why something may not be', async () => {
+it('says why an action is illegal', async () => {
   const { table, play } = playing({ code: 'vacated', rule: 'SC-8.1', text: '' });
   expect(await play.note(move('d4'))).toBe(false);
   expect(play.no?.problem.code).toBe('vacated');
   expect(table.send).not.toHaveBeenCalled();
 });
 
-it('drafts nothing without a connection, and sends what ends a step when there is one again', async () => {
+it('drafts nothing without a connection, and sends the end of a step after a reconnection', async () => {
   const { table, play } = playing(null);
   expect(await play.note(move('d4'))).toBe(true);
   table.offline = { since: 0, retry: 0 };
@@ -104,7 +104,7 @@ it('drafts nothing without a connection, and sends what ends a step when there i
   expect(table.send).toHaveBeenCalledWith(move('d4'), { seat: 0, do: 'end' });
 });
 
-it('drafts anew what may still be, when the table has moved on meanwhile', async () => {
+it('drafts again what is still legal when the table has moved on', async () => {
   const { table, play } = playing(null);
   expect(await play.note(move('d4'), move('e5'))).toBe(true);
   table.send.mockImplementationOnce(() => {
@@ -117,7 +117,7 @@ it('drafts anew what may still be, when the table has moved on meanwhile', async
   expect(play.draft.entries).toEqual([move('e5')]);
 });
 
-it('says nothing of what was taken back before it left', async () => {
+it('says nothing about an action taken back before it was sent', async () => {
   const { table, play } = playing(null);
   const error = { code: 'withdrawn', rule: null, text: '' };
   table.send.mockResolvedValueOnce({ ok: false, stale: true, error } as never);
@@ -156,7 +156,7 @@ it('says in the tray that the table has moved on, and what has happened since', 
   expect(toasts).toEqual([]);
 });
 
-it('goes along with what is shown once somebody is watched, until one goes back to one’s own', () => {
+it('follows the scene once a player watches another borough, until they go back to their own', () => {
   const { play } = playing(null, [1]);
   expect(play.open).toBe(0);
   play.watch(1);
@@ -167,7 +167,7 @@ it('goes along with what is shown once somebody is watched, until one goes back 
   expect(play.open).toBe(0);
 });
 
-it('opens the borough of whoever acts for who looks on, and leaves those who play where they are', () => {
+it('opens the borough of the acting player for spectators, and leaves players where they are', () => {
   const waits = (me: number | null, step: string, shown: number | null) => {
     const { table, play } = playing(null, [2]);
     const seats = [0, 1, 2].map((seat) => ({ ...ana, seat }));

@@ -9,12 +9,12 @@ it('a tab pulses once for each turn that begins while another borough is open', 
   expect(all.map((each) => pulse.now(each))).toEqual([false, true, false, false, true]);
 });
 
-it('a tab does not pulse for who sees their own borough then, also when they look around later', () => {
+it('a tab does not pulse for a player who sees their own borough, even if they look around later', () => {
   const pulse = new Pulse();
   expect([at(true, false), at(true, true)].map((each) => pulse.now(each))).toEqual([false, false]);
 });
 
-it('a tab waits with its pulse until what led to the turn was shown', () => {
+it('a tab pulses only after the events before the turn were shown', () => {
   const pulse = new Pulse();
   expect([at(true, true, true), at(true, true)].map((each) => pulse.now(each))).toEqual([false, true]);
 });

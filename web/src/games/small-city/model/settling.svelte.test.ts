@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (time: number) => void vi.advanceTimersByTime(time);
 
-it('waits after what somebody could have meant to skip, but not after a glimpse', () => {
+it('waits after a scene that somebody may want to skip, but not after a glimpse', () => {
   const settling = new Settling();
   let over = settling.shows();
   pass(GLIMPSE - 1);
@@ -21,7 +21,7 @@ it('waits after what somebody could have meant to skip, but not after a glimpse'
   expect(settling.settled).toBe(true);
 });
 
-it('waits anew each time', () => {
+it('waits again each time', () => {
   const settling = new Settling();
   settling.settle();
   pass(SETTLES - 1);

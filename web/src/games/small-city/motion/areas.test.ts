@@ -9,7 +9,7 @@ const borough = (parks: string[], gardens: string): BoroughDoc =>
     areas: gardens ? [{ name: 'garden', cells: gardens }] : undefined,
   }) as unknown as BoroughDoc;
 
-it('says once that a Garden arises: with the tile that is the last of it (SP-BLD-1)', () => {
+it('says once that a Garden arises: with its last tile (SP-BLD-1)', () => {
   const first = borough(['a1 b1 c1'], '');
   const second = borough(['a1 b1 c1', 'a2 b2'], '');
   const third = borough(['a1 b1 c1', 'a2 b2', 'c2'], 'a1 b1 c1 a2 b2 c2');
@@ -20,7 +20,7 @@ it('says once that a Garden arises: with the tile that is the last of it (SP-BLD
   ]);
 });
 
-it('says nothing of a Garden that grows, and tells two apart', () => {
+it('says nothing when a Garden grows, and distinguishes two', () => {
   const old = 'a1 b1 c1 a2 b2 c2';
   const before = borough([old], old);
   const grown = borough([old, 'd2'], `${old} d2`);

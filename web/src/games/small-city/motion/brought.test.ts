@@ -25,7 +25,7 @@ it('goods come from the factories that make them', () => {
   ]);
 });
 
-it('what a shop brings comes from it, and what nothing on a map brings from the council', () => {
+it('income comes from its shop, or from the council if nothing on a map brings it', () => {
   const parts = [part('C2', 'c1 c2', 3)];
   expect(seen({ event: 'sold', seat: 0, material: 'wood', money: 3, parts, rule: 'SC-9.2' })).toEqual([
     ['money', 'c1 c2', 3],

@@ -21,7 +21,7 @@ const reader = {
   name: (_: string, code: string) => ['Ana', 'Ben', 'Caro'][Number(code)] ?? null,
 };
 
-it('says a few things one by one', () => {
+it('announces a few events one by one', () => {
   expect(heard([built(0, 'a1'), built(1, 'a2')], 0, reader)).toEqual([
     'You build Residence 1 on a1.',
     'Ben builds Residence 1 on a2.',
@@ -29,7 +29,7 @@ it('says a few things one by one', () => {
   expect(heard([], 0, reader)).toEqual([]);
 });
 
-it('sums up many, and says what concerns whoever looks', () => {
+it('sums up many, and announces those of the observer', () => {
   const others = ['a2', 'a3', 'a4', 'a5'].map((cells) => built(1, cells));
   expect(heard([built(0, 'a1'), ...others, failed], 0, reader)).toEqual([
     '6 things happened, one failed.',

@@ -38,7 +38,7 @@ it('a row for each seat in turn order, its steps as chips', () => {
   ]);
 });
 
-it('a chip says what stands then and where, and why there is nothing', () => {
+it('a chip says what is built and where, or why nothing is', () => {
   const [first, second] = rowsOf([0, 1], [metro, risen, grown]);
   expect(first!.chips[0]).toMatchObject({ tile: 'Met', small: 'e2', cells: ['e2'], failed: null });
   expect(first!.chips[1]).toMatchObject({ tile: 'C2', cells: ['d7', 'e7'] });
@@ -66,7 +66,7 @@ const counted = [
   { event: 'saved', seat: 0, count: 1, rule: 'SC-11.5' },
 ] as Counted[];
 
-it('what a step tells is shown in runs', () => {
+it('the events of a step are shown in runs', () => {
   const moved = { event: 'moved', seat: 1, person: 'citizen', rule } as unknown as EventDoc;
   const told = [
     { event: 'committed', seat: 0, rule },

@@ -6,7 +6,7 @@ import { Show } from './show.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a beat of what is shown', () => {
+describe('a beat of a scene', () => {
   /** The progress of a reveal with this many steps, each a beat of 700 ms. */
   function reveal(steps: number, show = new Show()) {
     const motion = new Motion();
@@ -41,7 +41,7 @@ describe('a beat of what is shown', () => {
     expect(seen).toEqual([0, 1]);
   });
 
-  it('shows the rest of its time to whoever has read before it was over', async () => {
+  it('gives a reader who is early the rest of its time', async () => {
     const { show, seen } = reveal(2);
     show.hold(true);
     await pass(100);
@@ -86,7 +86,7 @@ describe('a beat of what is shown', () => {
     expect(went).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('goes where somebody wanted to go while a step was still on its way, but not in the next reveal', async () => {
+  it('goes where somebody wanted to go during a step, but not in the next reveal', async () => {
     const [show, motion] = [new Show(), new Motion()];
     show.rows = [];
     show.paused = true;
@@ -138,7 +138,7 @@ describe('what has changed', () => {
   const part = { host: null, tile: 'R1', cells: 'b2', amount: 3 };
   const voted = { event: 'voted', seat: 1, votes: 3, source: 'homes', parts: [part], rule } as const;
 
-  it('is outlined where it is, and goes by itself', async () => {
+  it('is outlined in place, and fades by itself', async () => {
     const show = new Show();
     show.outline([built, moved, voted] as unknown as EventDoc[]);
     expect(show.over(1)).toMatchObject({ rings: [{ cells: ['b2'] }], gains: new Map([['b2', '+3']]) });
@@ -148,7 +148,7 @@ describe('what has changed', () => {
     expect(show.over(1)).toEqual({});
   });
 
-  it('stays as long as the newest of it', async () => {
+  it('stays as long as the newest change', async () => {
     const show = new Show();
     show.fail(1, ['a1']);
     await vi.advanceTimersByTimeAsync(1500);

@@ -70,7 +70,7 @@ describe.each(games)('all events of %s', (file) => {
     }
   });
 
-  it('name the phase and the round that they are of', () => {
+  it('name their phase and round', () => {
     for (const played of game(file)) {
       const between = new Views(played.before, played.after, played.tables);
       for (const event of played.events) {
@@ -110,7 +110,7 @@ it('the games have what happens in a game', () => {
     expect(told).toContain(kind);
 });
 
-it('a plan is no longer to be seen once all are open', () => {
+it('a plan is hidden once all are open', () => {
   const { before, after, tables } = game(games[0]!)[0]!;
   const seats = before.seats.map((seat) => ({ ...seat, plan: {} as never }));
   const between = new Views({ ...before, seats }, after, tables);

@@ -36,7 +36,7 @@ function hall(plan: number | null, arrivals: number): string {
   return text!.trim();
 }
 
-it('tells who stays in City Hall after a plan, else who is still to come', () => {
+it('tells who stays in City Hall after a plan, else who still comes', () => {
   expect(hall(1, 2)).toBe('1 after');
   expect(hall(3, 2)).toBe('+2 due');
   expect(hall(null, 0)).toBe('');

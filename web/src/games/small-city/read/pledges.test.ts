@@ -8,7 +8,7 @@ const asked = { fact: 'money', compare: 'at_least', number: 25 };
 const economy = { key: 'economy', stack: 'platform', asked: [asked], reward: 20, penalty: 10 };
 const none = { ...economy, key: 'none', asked: [] };
 
-it('says of platforms how things stand, as of promises', () => {
+it('shows the state of platforms as of promises', () => {
   const condition = { ...asked, value: 10, holds: false };
   const stands = { ...economy, kept: false, holds: false, conditions: [condition] };
   const play = {

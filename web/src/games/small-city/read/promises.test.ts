@@ -17,7 +17,7 @@ function told(me: number | null, kept: object, promises: readonly object[] = [])
     .trim();
 }
 
-it('tells the promises of others by their difficulty, to players and to who watches', () => {
+it('tells players and spectators the difficulty of the promises of others', () => {
   for (const me of [0, null]) {
     expect(told(me, { easy: 1, difficult: 2 })).toBe(
       'Ben keeps 3 secret promises: one easy and 2 difficult.',
@@ -27,7 +27,7 @@ it('tells the promises of others by their difficulty, to players and to who watc
   }
 });
 
-it('does not count those that are known, nor those that were only drawn', () => {
+it('does not count known promises, nor those only drawn', () => {
   expect(told(1, { easy: 1 }, [promise])).toBe('');
   expect(told(1, { easy: 1 }, [promise, { ...promise, key: 'bridges', kept: false }])).toBe('');
 });

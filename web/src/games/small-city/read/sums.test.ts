@@ -48,7 +48,7 @@ function documents({ plan, ...seat }: SeatView, what: Counted): [after: number, 
 }
 
 describe.each(COUNTED)('the sum of %s', (what) => {
-  it('adds up from what is there to what is due, in real games', () => {
+  it('adds up from the current amount to the amount due, in real games', () => {
     for (const each of told) {
       const { now, made, after, due, total } = sumIn(each, what);
       const name = `${what} ${JSON.stringify(each.after.plan?.steps ?? each.abouts)}`;
@@ -72,7 +72,7 @@ it('games have plans that are paid and drafts that bring something', () => {
   expect(lines('people', true).length).toBeGreaterThan(0);
 });
 
-it('a step of a plan stands there with its price and its rule', () => {
+it('a step of a plan is listed with its price and its rule', () => {
   const [{ before, after }] = told.filter(({ after }) => after.plan) as [Told];
   const step: Planned = {
     ...{ do: 'build', tile: 'Sch', cells: 'b2', pay: [{ material: 'wood', count: 1 }], person: null },
@@ -85,7 +85,7 @@ it('a step of a plan stands there with its price and its rule', () => {
   expect(sumOf('money', before, planned, []).made).toEqual([]);
 });
 
-it('what is due says by how much a plan changes it', () => {
+it('the amount due says by how much a plan changes it', () => {
   const part = (counts: string, source: string, amount: number) => ({
     ...{ counts, source, amount },
     rule: 'SC-11.3',

@@ -7,7 +7,7 @@ import type { View } from '../wire';
 const GAMES = games as unknown as { name: string; steps: Step[]; seats: View['seats'] }[];
 const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0);
 
-it.each(GAMES)('sums to the track of every seat of $name, by rules', ({ steps, seats }) => {
+it.each(GAMES)('adds up to the track of every seat of $name, by rules', ({ steps, seats }) => {
   for (const { seat, votes } of seats) {
     const brought = votesOf(steps, seats, seat);
     expect(sum(brought)).toBe(votes);
@@ -15,7 +15,7 @@ it.each(GAMES)('sums to the track of every seat of $name, by rules', ({ steps, s
   }
 });
 
-it('tells of a game that goes on what has brought votes so far', () => {
+it('tells what has brought votes so far in a running game', () => {
   const voted = (votes: number) => ({
     ...{ event: 'voted', seat: 1, source: 'homes', votes, parts: [], rule: 'SC-10.1' },
   });

@@ -21,7 +21,7 @@ const TABLES = {
   ],
 } as unknown as Pick<Tables, 'tiles'>;
 
-describe('what two boroughs are compared by', () => {
+describe('the facts of a comparison', () => {
   const own = seatOf(
     boroughOf(
       8,

@@ -24,25 +24,25 @@ const signs = (
   still = false,
 ) => [0, 1, 2, OUT].map((seat) => doing(view(phase), seat, due, together, me, still).sign);
 
-it('says in the phase of the cards who comes when', () => {
+it('gives the order in the phase of the cards', () => {
   expect(signs(1, [0])).toEqual(['●', '3rd', '1st', LOST]);
   expect(doing(view(1), 2, [0], false).said).toBe('Plays 1st');
   expect(doing(view(1, [0]), 0, [], false).sign).toBe('');
 });
 
-it('says otherwise who acts, who plans and who is ready', () => {
+it('shows in other phases who acts, who plans and who is ready', () => {
   expect(signs(3, [0])).toEqual(['●', '', '', LOST]);
   expect(signs(2, [0, 2], true, 0)).toEqual(['…', '✓', '…', LOST]);
   expect(doing(view(2), 1, [0, 2], true).said).toBe('Sealed');
   expect(doing(view(3), OUT, [], false).said).toBe('Out in round 6 at 104 %');
 });
 
-it('shows a sealed plan as an envelope to whoever only watches, and where none is seen to fly there', () => {
+it('shows a sealed plan as an envelope to spectators, and where no envelope is seen flying there', () => {
   expect(signs(2, [0, 2], true, null)).toEqual(['…', SEALED, '…', LOST]);
   expect(signs(2, [0, 2], true, 0, true)).toEqual(['…', SEALED, '…', LOST]);
 });
 
-it('marks the neighbours whom citizens may visit while people move, for who has citizens', () => {
+it('marks the neighbours that citizens may visit while people move, for a player with citizens', () => {
   const marked = (phase: number, me: number | null) =>
     [0, 1, 2, OUT].map((seat) => doing(view(phase), seat, [0], false, me).sign);
   expect(marked(3, 0)).toEqual(['●', VISITED, VISITED, LOST]);

@@ -39,7 +39,7 @@ it('lets go of a tile once it counts, and keeps it when it does not', async () =
   }
 });
 
-it('keeps the tile that was taken up before the last one counts', async () => {
+it('keeps the tile picked up before the last one counts', async () => {
   const { task, answer } = building();
   task.take({ tile: 'R1' });
   task.cell('a1', 0);
@@ -104,7 +104,7 @@ it('asks before it seals nothing, and no longer once there is a step or another 
   expect(act).toHaveBeenCalledExactlyOnceWith({ seat: 0, do: 'commit' });
 });
 
-it('takes up what a city starts with by itself, and seals once all of it lies there', () => {
+it('picks up the start tiles of a city by itself, and seals once all are placed', () => {
   const own = $state({ plan: { borough: {}, steps: [] as unknown[], points: 1 }, committed: false });
   const act = vi.fn(() => Promise.resolve(true));
   const tile = { places: { '0': 'a1:a1 b1' }, pay: [null], enter: [null], numbers: {} };
@@ -132,7 +132,7 @@ it('takes up what a city starts with by itself, and seals once all of it lies th
   expect(act).toHaveBeenLastCalledWith({ seat: 0, do: 'commit' });
 });
 
-it('seals no plan before a home that is free lies there, with whoever moves in', () => {
+it('seals no plan before its free home is placed, with the person who moves in', () => {
   const act = vi.fn(() => Promise.resolve(true));
   const free = (on: string, enter: string) => ({ seat: 0, build: 'R1', on, free: true, enter });
   const play = {
@@ -166,7 +166,7 @@ it.each([
   ],
   [{ road: { '1': 'a1|b1' } }, 'you can lay Roads', 'Tiles with an arrow and Roads come before it.'],
   [{}, 'the free Residence 1', ''],
-])('says before the free home what may still come: %j', (rest, lead, before) => {
+])('says before the free home what can still come: %j', (rest, lead, before) => {
   const play = {
     me: 0,
     view: { round: 1 },
@@ -188,7 +188,7 @@ it.each([
   expect(task.said.more).toBe(before);
 });
 
-it('tells any tap on a sealed plan that it is sealed', () => {
+it('answers any tap on a sealed plan that it is sealed', () => {
   const whyNot = vi.fn();
   const own = { plan: { steps: [], borough: {} }, committed: true };
   const play = { me: 0, view: { round: 1 }, own, offers: null, draft: { follow() {} }, whyNot };
@@ -196,7 +196,7 @@ it('tells any tap on a sealed plan that it is sealed', () => {
   expect(whyNot).toHaveBeenCalledExactlyOnceWith({ seat: 0, do: 'commit' });
 });
 
-it('says that a tile comes first to a tap on a cell where nothing stands', () => {
+it('answers a tap on an empty cell that a tile comes first', () => {
   const refuse = vi.fn();
   const own = { plan: { steps: [], borough: { tiles: {} } }, committed: false };
   const offers = { build: {}, tiles: {}, upgrade: {}, enlarge: {}, home: {}, do: [] };
@@ -208,7 +208,7 @@ it('says that a tile comes first to a tap on a cell where nothing stands', () =>
   });
 });
 
-it('says to a tap that the zone grows as a whole (SC-2.3)', () => {
+it('answers a tap that the zone grows as a whole (SC-2.3)', () => {
   const refuse = vi.fn();
   const own = { plan: { steps: [], borough: { tiles: {} } }, committed: false };
   const offers = { build: {}, tiles: {}, upgrade: {}, enlarge: {}, home: {}, do: ['grow'] };

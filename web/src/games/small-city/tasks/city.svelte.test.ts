@@ -10,7 +10,7 @@ function settling(about: object | null) {
   return new Settle({ me: 0, offers, own, draft, refuse() {} } as unknown as Play);
 }
 
-it('shows nothing else before a side is looked at, or before it is known', () => {
+it('shows no other map before a side is looked at, or before it is known', () => {
   expect(settling({ pollution: 9, borough: { zone: 10 } }).instead).toBeNull();
   const task = settling(null);
   task.choose('rome');

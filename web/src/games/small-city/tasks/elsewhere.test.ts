@@ -17,7 +17,7 @@ it.each<[string, (play: Play) => Task]>([
   ['income', (play: Play) => new Income(play)],
   ['discard', (play: Play) => new Overflow(play)],
   ['go_on', (play: Play) => new Plain(play)],
-])('a tap on the map is told what is to be done instead: %s', (todo, task) => {
+])('a tap on the map explains what to do instead: %s', (todo, task) => {
   const elsewhere = vi.fn();
   const play = { elsewhere, draft: { follow() {} } } as unknown as Play;
   task(play).cell('a1', 0);

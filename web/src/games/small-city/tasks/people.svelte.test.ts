@@ -18,7 +18,7 @@ function homes(phase = 3, ends: string[] = []) {
 }
 const entry = (home: string, person: string) => ({ seat: 0, home, person }) as Entry;
 
-it('has whoever alone may enter a home live there at once', () => {
+it('moves the only possible person into a home at once', () => {
   const { task, note } = homes();
   task.cell('a1', 0);
   expect(note).toHaveBeenCalledExactlyOnceWith(entry('a1', 'citizen'));
@@ -37,7 +37,7 @@ it('asks who goes home where both kinds wait', () => {
   expect(note).toHaveBeenCalledExactlyOnceWith(entry('b1', 'trader'));
 });
 
-it('sends whoever was chosen by a further tap on the home', () => {
+it('sends the person chosen by another tap on the home', () => {
   const { task, note } = homes();
   task.cell('b1', 0);
   task.chooseWay('citizen');
@@ -58,7 +58,7 @@ it.each([
   expect(task.title).toBe(homes(phase === 3 ? 3 : 7).task.title);
 });
 
-it('keeps whom a hint names, and lets go of both', () => {
+it('keeps the person of a hint, and lets go of both', () => {
   const { task, note } = homes();
   task.show(entry('b1', 'trader'));
   expect([task.chosen, task.way]).toEqual(['b1', 'trader']);
@@ -69,7 +69,7 @@ it('keeps whom a hint names, and lets go of both', () => {
   expect(note).toHaveBeenCalledExactlyOnceWith(entry('a1', 'citizen'));
 });
 
-it('says of whoever is chosen how many spaces of which kind are lit', () => {
+it('says how many spaces of which kind are lit for the chosen person', () => {
   const tiles = {
     a1: { tile: 'C1', cells: 'a1' },
     b1: { tile: 'R2', cells: 'b1 b2' },
@@ -94,7 +94,7 @@ it('says of whoever is chosen how many spaces of which kind are lit', () => {
   expect(about?.('b1')).toBeNull();
 });
 
-it('shows of an officer what it covers, and says of cells how many it would cover', () => {
+it('shows what an officer covers, and how many people it would cover from a cell', () => {
   const borough = { zone: 7, tiles: {}, spaces: {}, standing: { c3: { person: 'officer', seat: 0 } } };
   const gains = [{ person: 'officer', gain: { gain: 'covers', amount: 2 }, spots: ['d3'] }];
   const offers = { move: { c3: ['d3', 'e3'] }, must: [], gains, do: [] };
@@ -113,7 +113,7 @@ it('shows of an officer what it covers, and says of cells how many it would cove
   ]);
 });
 
-it('says of an officer what its own walk would do to the votes, below whom it would cover (SP-POL-13)', () => {
+it('shows how the walk of an officer would change the votes, below whom it would cover (SP-POL-13)', () => {
   const officer = (at: string) => ({ [at]: { person: 'officer', seat: 0 } });
   const borough = { zone: 7, tiles: {}, spaces: {}, standing: { ...officer('c3'), ...officer('f6') } };
   const told = (from: string, gain: string, amount: number, ...spots: string[]) => ({

@@ -48,7 +48,7 @@ describe('a plan of other steps', () => {
     ['all go', [0, 3, 4], []],
     ['one comes', [0], [0, 3]],
     ['nothing changes', [0, 1], [0, 1]],
-  ])('is what is asked for when %s', (_, before, after) => {
+  ])('is asked for when %s', (_, before, after) => {
     const [old, wanted] = [before, after].map((plan) => plan.map((index) => STEPS[index]!)) as [
       Planned[],
       Planned[],
@@ -56,7 +56,7 @@ describe('a plan of other steps', () => {
     expect(played(entries(old), replaced(old, wanted, 1))).toEqual(entries(wanted));
   });
 
-  it('keeps what stands before the first change', () => {
+  it('keeps the steps before the first change', () => {
     const [a, b, c] = STEPS as [Planned, Planned, Planned];
     expect(replaced([a, b, c], [a, b], 1)).toEqual([{ seat: 1, do: 'undo' }]);
     expect(replaced([a, b], [a, b], 1)).toEqual([]);

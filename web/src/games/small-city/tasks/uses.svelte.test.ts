@@ -60,7 +60,7 @@ it('puts a use last that would end the step before the others (SC-9.2)', async (
   ]);
 });
 
-it('says what is impossible then, not that the step ends', async () => {
+it('says what becomes impossible, not that the step ends', async () => {
   const { task, refuse } = income(problem('ends_turn'), problem('no_material'));
   await change(task, 'stone');
   expect(refuse).toHaveBeenLastCalledWith({ problem: problem('no_material') });
