@@ -8,7 +8,7 @@ use words::Words;
 use crate::figures::{percent, range};
 use crate::text::{pad, pad_left, width};
 
-/// The head of a column, told under the name `tallied`.
+/// The head of a column, worded by the messages `tallied`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Head {

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use words::Words;
 
-/// A number, told under the name `figure`.
+/// A number, worded by the messages `figure`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "figure", rename_all = "snake_case")]
 pub(crate) enum Figure {

@@ -41,7 +41,7 @@ pub(crate) struct Args {
     pub(crate) output: OutputArgs,
 }
 
-/// A line about records, told under the name `replay`.
+/// A line about records, worded by the messages `replay`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(crate) enum Say {
@@ -59,7 +59,7 @@ pub(crate) struct Verified {
     draws: Option<usize>,
 }
 
-/// Players before another one, told under the name `standings`.
+/// Players before another one, worded by the messages `standings`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(crate) struct Standings {
     before: Option<String>,

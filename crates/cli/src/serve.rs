@@ -38,7 +38,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS", value_parser = network)]
     trusted_proxy: Vec<IpNet>,
 
-    /// Where figures for Prometheus are told, at /metrics; an address that only the operator reaches
+    /// Where Prometheus reads figures, at /metrics; an address that only the operator reaches
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics: Option<String>,
 

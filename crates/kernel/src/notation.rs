@@ -98,7 +98,7 @@ pub struct ValuesDoc {
     pub other: Option<&'static str>,
 }
 
-/// The numbers that a game is played with, each with where it comes from.
+/// The numbers of a game, each with its source.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "Constants")]
 pub struct ConstantsDoc {

@@ -25,9 +25,9 @@
 //! let drawn = secret.draw(0, &[1, 2, 1]);
 //!
 //! // Anybody, when the game is over:
-//! let told = Secret::from_hex(&secret.to_hex()).expect("64 digits");
-//! assert_eq!(told.commitment(), shown_at_the_start);
-//! assert_eq!(told.draw(0, &[1, 2, 1]), drawn);
+//! let revealed = Secret::from_hex(&secret.to_hex()).expect("64 digits");
+//! assert_eq!(revealed.commitment(), shown_at_the_start);
+//! assert_eq!(revealed.draw(0, &[1, 2, 1]), drawn);
 //! ```
 
 #![forbid(unsafe_code)]

@@ -31,8 +31,8 @@ use crate::wire::{ErrorBody, Nothing};
 const ABOUT: &str = "\
 Tables, seats and live play. Everything is JSON.
 
-Whoever asks is known by a cookie, `citywright` or over https `__Host-citywright`, which the first change \
-sets: keep it, it is you.
+A cookie identifies you, `citywright` or over https `__Host-citywright`. The first change sets it: keep it, \
+it is you.
 
 To play: open a table (`POST /api/tables`) or sit down at one (`POST /api/tables/{id}/seats`); look \
 (`GET /api/tables/{id}/state?seat=0`); send one of your entries (`GET /api/tables/{id}/choices?seat=0`), or one that follows from the \
@@ -309,8 +309,8 @@ impl Api {
                     "in": "cookie",
                     "name": token::COOKIE,
                     "description": "Who you are. The first POST, PUT, PATCH or DELETE that is not \
-                        refused sets it, no GET ever does. It lasts a year. Whoever loses it loses \
-                        their seats, unless a code moves them (`POST /api/claims`).",
+                        refused sets it, no GET ever does. It lasts a year. If you lose it, \
+                        you lose your seats, unless a code moves them (`POST /api/claims`).",
                 } },
             },
         });

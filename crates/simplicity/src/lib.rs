@@ -17,7 +17,7 @@
 //! | `place` | where a tile may be built (SIM-3.5 to 3.7) |
 //! | `score` | links, neighbourhoods, parks, tokens, players, ties (section 5) |
 //! | `gain` | what a build would bring, before it is made |
-//! | `parts` | the same told in parts, each with its rule |
+//! | `parts` | the same in parts, each with its rule |
 //! | `illegal`, `reason` | refusals, and their sentences for people (section 7) |
 //! | `state`, `game` | the value that changes, and the face to the rest of the project |
 //! | `play_out` | the fast core: random games for measurements |

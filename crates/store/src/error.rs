@@ -8,7 +8,7 @@ use sqlx::postgres::PgDatabaseError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// Another request or server was faster: load the table or its log anew.
+    /// Another request or server was faster: reload the table or its log.
     Conflict,
     /// The log already has an entry with this client's id.
     AlreadyThere {

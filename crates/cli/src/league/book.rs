@@ -88,7 +88,7 @@ impl Book {
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).with_context(|| format!("cannot read {shown}"))?;
         let first = serde_json::to_string(head)? + "\n";
-        // Starts an incomplete head anew.
+        // Restarts an incomplete head.
         let whole = match bytes.iter().rposition(|&byte| byte == b'\n') {
             Some(last) => last + 1,
             None if first.as_bytes().starts_with(&bytes) => 0,

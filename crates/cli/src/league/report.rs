@@ -12,7 +12,7 @@ use super::field::Entrant;
 use crate::columns::{self, Head, Table, shares, wide_shares};
 use crate::figures::{decimal, grouped, percent, range};
 
-/// A sentence about a league, told under the name `league`.
+/// A sentence about a league, worded by the messages `league`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(crate) enum Say {

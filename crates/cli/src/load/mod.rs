@@ -1,4 +1,4 @@
-//! `citywright load`: many clients load a server, disturb it, and check what it told them.
+//! `citywright load`: many clients load a server, disturb it, and check its answers.
 
 use std::path::PathBuf;
 use std::time::Duration;

@@ -33,7 +33,7 @@ pub(crate) struct Args {
     pub(crate) output: OutputArgs,
 }
 
-/// A fault, told under the name `unsound`.
+/// A fault, worded by the messages `unsound`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "of", rename_all = "snake_case")]
 pub(crate) enum Of {

@@ -7,7 +7,7 @@
 //! | `at_terminal` | what a game brings to be played here |
 //! | `others` | what nobody at the keyboard decides: luck, and what bots do |
 //! | `console` | lines in and out |
-//! | `saving` | what is said and asked about keeping the game |
+//! | `saving` | messages and questions about saving the game |
 //! | `keep`, `save` | keeping the game in a file: where, and how nothing is lost |
 //! | `say` | what the terminal itself says |
 //! | `wait` | waiting for a bot |

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// A sentence of the terminal, told under the name `terminal`.
+/// A sentence of the terminal, worded by the messages `terminal`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(crate) enum Say {

@@ -10,7 +10,7 @@ use crate::columns::{self, Head, Table, shares, wide_shares};
 use crate::figures::{decimal, grouped, percent, range};
 use crate::text::width;
 
-/// A sentence about a simulation, told under the name `simulate`.
+/// A sentence about a simulation, worded by the messages `simulate`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(crate) enum Say {

@@ -363,7 +363,7 @@ mod tests {
                     .sum();
                 assert!(played <= worlds as usize, "{played} of {worlds} by {count}");
             }
-            // So many plans as are thought up are told apart.
+            // Distinguishes as many plans as are thought up.
             assert_eq!(halvings(told_apart(worlds), worlds).is_empty(), worlds < 2, "{worlds}");
         }
     }

@@ -25,15 +25,15 @@ use super::operation::{GET, PUT};
 pub(super) fn add(api: &mut Api) {
     api.about("server", "The games, the server, this document.");
     api.add((GET, "/api/games"), ("list_games", "The games that can be played."), games);
-    let tells = "The numbers that a game is played with, each with where it comes from.";
+    let tells = "The numbers of a game, each with its source.";
     api.add((GET, "/api/games/{game}/constants"), ("list_constants", tells), constants)["description"] =
         "\
-        By named set what differs; a game that does not tell its numbers has none."
+        Each named set has its differences; a game that does not publish its numbers has none."
             .into();
-    api.add((GET, "/api/server"), ("get_server", "What the server tells of itself."), about);
+    api.add((GET, "/api/server"), ("get_server", "Facts about the server."), about);
     let calls = ("set_call", "Has your browser called when it is your turn and no page is open.");
     api.add((PUT, "/api/me/call"), calls, call)["description"] = "\
-        By Web Push without content: what there is to tell your browser asks for itself (`GET \
+        By Web Push without content: your browser then asks for the news (`GET \
         /api/me/tables`). A browser has one address; another takes its place, null none."
         .into();
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);

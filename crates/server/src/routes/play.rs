@@ -38,8 +38,8 @@ pub(super) fn add(api: &mut Api) {
     answer["example"] = example("get_state");
     let lists = ("list_choices", "Every entry that your seat may send now.");
     api.add((GET, "/api/tables/{id}/choices"), lists, choices)["description"] = "\
-        For programs that do not read `offers`. What each would bring is told with \
-        `about=true`, for one of them by a check (`POST /api/tables/{id}/checks`)."
+        For programs that do not read `offers`. `about=true` adds what each would bring; for \
+        one of them a check does (`POST /api/tables/{id}/checks`)."
         .into();
     let tells = ("get_tables", "What never changes in this game: its pieces, cards, prices.");
     api.add_lasting("/api/tables/{id}/tables", tells, tables);
@@ -59,7 +59,7 @@ pub(super) fn add(api: &mut Api) {
     );
     api.add(
         (POST, "/api/tables/{id}/tries"),
-        ("try_entries", "What would be if a seat did this and that; nothing changes."),
+        ("try_entries", "The outcome if a seat did this and that; nothing changes."),
         tries,
     )["description"] = "\
         For drafts: it is worked out from what the seat may know. The same entries are sent as one \
@@ -75,7 +75,7 @@ pub(super) fn add(api: &mut Api) {
         ("get_hint", "What a bot would do in the place of a seat; nothing changes."),
         hint,
     )["description"] = "\
-        At tables where nobody but bots plays besides (`no_hint`). The bot knows what the seat \
+        Only at tables where all others are bots (`no_hint`). The bot knows what the seat \
         knows. It may take a second, and another hint asked for at the table ends it (`changed`)."
         .into();
     api.add(

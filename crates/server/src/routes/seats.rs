@@ -35,8 +35,8 @@ pub(super) fn add(api: &mut Api) {
         (POST, "/api/tables/{id}/seats/{seat}/code"),
         (
             "make_code",
-            "A code that moves the seat to another browser: for whoever plays there; or for the host \
-             while that person is away for long, so that somebody stands in.",
+            "A code that moves the seat to another browser: for its player; or for the host while the \
+             player is away for long, so that a stand-in can play.",
         ),
         code,
     );
@@ -53,7 +53,7 @@ pub(super) fn add(api: &mut Api) {
     );
     api.add(
         (DELETE, "/api/tables/{id}/seats/{seat}/stand-in"),
-        ("reclaim", "Takes your seat back from whoever stands in for you."),
+        ("reclaim", "Takes your seat back from your stand-in."),
         reclaim,
     );
     api.add((DELETE, LEND), ("unlend", "Takes your seat back from the bot."), unlend);

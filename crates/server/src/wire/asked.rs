@@ -105,7 +105,7 @@ pub enum NewSeat {
 pub struct Opened {
     /// The table.
     pub table: TableDoc,
-    /// The key to sit down at a table that is not public, told this once. The link for people is
+    /// The key to sit down at a table that is not public, shown once. The link for people is
     /// `/t/ID#k=KEY`.
     pub invite: Option<String>,
 }
@@ -131,7 +131,7 @@ pub struct TableChange {
 /// A key to sit down with.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Invite {
-    /// The key, told this once; the one before is void. The link for people is `/t/ID#k=KEY`.
+    /// The key, shown once; the one before is void. The link for people is `/t/ID#k=KEY`.
     pub invite: String,
 }
 
@@ -192,7 +192,7 @@ pub struct NewBotPace {
 /// A code that moves a seat to another browser.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Code {
-    /// The code, told this once; the one before is void. The link for people is `/claim#CODE`.
+    /// The code, shown once; the one before is void. The link for people is `/claim#CODE`.
     pub code: String,
 }
 

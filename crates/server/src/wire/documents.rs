@@ -8,15 +8,15 @@ use crate::config::Games;
 
 /// The documents that any game has, each with a description.
 const PARTS: [(&str, &str); 10] = [
-    ("View", "A game as its observer may know it."),
+    ("View", "A game as its observer sees it."),
     ("Choice", "What a choice would bring."),
-    ("Offers", "All that a seat may do now, said as a board needs it."),
+    ("Offers", "All that a seat may do now, in the form that a board needs."),
     ("Tables", "What never changes while a game runs, such as its pieces and prices."),
     ("Event", "Something that happened in a game."),
     ("Entry", "What a seat does, as it is sent and recorded."),
-    ("Question", "What may be asked about a position."),
+    ("Question", "A question about a position."),
     ("Answer", "The answer to a question."),
-    ("Reason", "What speaks for something that may be done, or against it."),
+    ("Reason", "A reason for or against a choice."),
     ("Result", "How a game ended, in full."),
 ];
 

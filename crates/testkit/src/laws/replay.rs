@@ -37,7 +37,7 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     read_back(&result).map_err(|what| Broken { at, what }).map(drop)
 }
 
-/// The game compiled anew from its set-up, written and read back.
+/// The game compiled again from its set-up, written and read back.
 fn setup<S: Subject>(game: &S::Game) -> Result<S::Game, String> {
     let doc = read_back(&<S::Game as Notation>::setup_doc(game.setup()))?;
     let setup = <S::Game as Notation>::setup_from(&doc, S::Game::RULES, &S::library())

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use simplicity::{Slot, Source, Space, Stuck, Sum, Symbol, Team, Tile};
 
-/// A sentence, told under the name `simplicity`.
+/// A sentence, worded by the messages `simplicity`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(super) enum Say {
@@ -140,13 +140,13 @@ pub(super) enum Say {
     Beside { space: Space, types: Vec<String> },
 }
 
-/// A symbol that a slot builds on, told under the name `builds_on`.
+/// A symbol that a slot builds on, worded by the messages `builds_on`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub(super) struct BuildsOn {
     pub(super) symbol: Symbol,
 }
 
-/// What happens to the score of a player with two teams, told under the name `score`.
+/// What happens to the score of a player with two teams, worded by the messages `score`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "score", rename_all = "snake_case")]
 pub(super) enum Score {
@@ -168,7 +168,7 @@ pub(super) enum Score {
     },
 }
 
-/// What a build brings to another team, told under the name `gains`.
+/// What a build brings to another team, worded by the messages `gains`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub(super) struct Gain {
     pub(super) team: Team,
@@ -176,14 +176,14 @@ pub(super) struct Gain {
     pub(super) parts: Vec<Part>,
 }
 
-/// What a build brings, told under the name `sum`.
+/// What a build brings, worded by the messages `sum`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(super) struct Points {
     pub(super) total: i16,
     pub(super) parts: Vec<Part>,
 }
 
-/// A part of it, told under the name `parts`.
+/// A part of it, worded by the messages `parts`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub(super) struct Part {
     pub(super) source: Source,
@@ -236,14 +236,14 @@ pub(super) enum Told {
     GameOver,
 }
 
-/// What a build brought to another team, told under the name `others`.
+/// What a build brought to another team, worded by the messages `others`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub(super) struct Other {
     pub(super) team: Team,
     pub(super) points: i16,
 }
 
-/// The head of a column or a row, told under the name `head`.
+/// The head of a column or a row, worded by the messages `head`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Head {
@@ -265,7 +265,7 @@ pub(crate) enum Head {
     City,
 }
 
-/// How many points, told under the name `points`.
+/// How many points, worded by the messages `points`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub(super) struct Count {
     pub(super) points: i32,

@@ -14,7 +14,7 @@ use crate::text::{pad, pad_left, width};
 /// The longest name in the score sheet.
 const LONGEST: usize = 18;
 
-/// A line of the end, told under the name `end`.
+/// A line of the end, worded by the messages `end`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "end", rename_all = "snake_case")]
 pub(super) enum End {

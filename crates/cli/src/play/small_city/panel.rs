@@ -16,7 +16,7 @@ use crate::text::{WIDTH, wrap};
 /// The lines of a map, and so of the panel beside it.
 const LINES: usize = 11;
 
-/// A line of the panel, told under the name `panel`.
+/// A line of the panel, worded by the messages `panel`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "panel", rename_all = "snake_case")]
 pub(super) enum Panel {

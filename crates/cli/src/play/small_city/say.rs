@@ -11,7 +11,7 @@ use smallcity::documents::{
 use smallcity::{Amount, Need};
 use words::Words;
 
-/// A sentence, told under the name `small-city`.
+/// A sentence, worded by the messages `small-city`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(super) enum Say {
@@ -246,7 +246,7 @@ pub(super) enum Aim {
     Where,
 }
 
-/// A line of the menu, told under the name `menu`.
+/// A line of the menu, worded by the messages `menu`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "menu", rename_all = "snake_case")]
 pub(super) enum Label {
@@ -293,7 +293,7 @@ pub(super) enum Label {
     End,
 }
 
-/// The head of a column of the list of tiles, told under the name `head`.
+/// The head of a column of the list of tiles, worded by the messages `head`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Head {
@@ -304,7 +304,7 @@ pub(super) enum Head {
     Does,
 }
 
-/// A part of the board of the City Council, told under the name `council`.
+/// A part of the board of the City Council, worded by the messages `council`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "council", rename_all = "snake_case")]
 pub(super) enum Council {
@@ -342,7 +342,7 @@ pub(super) fn short_brings(words: &Words, brings: &CouncilEffectDoc) -> String {
     }
 }
 
-/// A part of what an action changes at once, told under the name `changes`.
+/// A part of what an action changes at once, worded by the messages `changes`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "change", rename_all = "snake_case")]
 pub(super) enum Change {
