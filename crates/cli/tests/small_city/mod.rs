@@ -157,10 +157,7 @@ fn who_has_placed_city_hall_can_be_asked_back() {
         ROUND_1.split_once(",\n           {\"seat\":0,\"hall\"").expect("two City Halls");
     let script = "\nc3 d3 e3 c4 d4 e4\n\nback\n\nu\na6 b6 c6 a7 b7 c7\n\n\na1 b1 c1 a2 b2 c2\n\n";
     let (turns, record) = by_turns(&format!("{begun}]}}"), script);
-    assert!(
-        turns[3].contains("City Hall will stand on c3 d3 e3 c4 d4 e4; reopen it"),
-        "{turns:?}"
-    );
+    assert!(turns[3].contains("City Hall will stand on c3 d3 e3 c4 d4 e4; reopen it"), "{turns:?}");
     assert!(turns[3].contains("\n 3  .   .  CH -CH -CH ") && turns[3].contains(" 2 done: leave"));
     let halls = record.log.iter().filter_map(|entry| match entry {
         Entry::Hall { seat, hall } => Some((seat.index(), hall.to_string())),
