@@ -101,7 +101,7 @@ describe('the files of the page', () => {
     expect(thatHave(A_GAME)).toEqual([]);
   });
 
-  it.each(GAMES)('are neutral or of %s: shared files use nothing of it', (game) => {
+  it.each(GAMES)('are neutral or of %s: shared files use none of its parts', (game) => {
     const { names, pieces } = ofGame(game);
     expect(names.length).toBeGreaterThan(20);
     expect(pieces.length).toBeGreaterThan(5);

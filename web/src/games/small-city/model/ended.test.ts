@@ -41,7 +41,7 @@ it('shows who went home last', () => {
 
 it.each([
   ['a newcomer, who comes from the reserve (SP-EUR-13)', [], 2],
-  ['whoever moves into what the council built (SP-EUR-21)', ['end'], 1],
+  ['people who move into a building of the council (SP-EUR-21)', ['end'], 1],
 ])('shows who goes home last in the council: %s', (_, may, waiting) => {
   const council = { ...view, phase: 7 };
   const home = { seat: 0, home: 'b1', person: 'citizen' } as Entry;

@@ -4,20 +4,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawFrame, fakeFrames } from '$lib/testing/browser';
 import { Follows } from './follows.svelte';
 
-/** A screen part that shows the value of `show`; `told` records the values in order. */
+/** A screen part that shows the value of `show`; `seen` records the values in order. */
 function part(first: string | undefined) {
   let screen = $state.raw(first);
-  const told: (string | undefined)[] = [];
+  const seen: (string | undefined)[] = [];
   const end = $effect.root(() => {
     const follows = new Follows(() => screen);
-    $effect(() => void told.push(follows.now));
+    $effect(() => void seen.push(follows.now));
   });
   flushSync();
   const show = (what: string) => {
     screen = what;
     flushSync();
   };
-  return { show, told, end };
+  return { show, seen, end };
 }
 
 beforeEach(fakeFrames);
@@ -27,48 +27,48 @@ afterEach(() => {
 });
 
 it('shows what comes a frame later, in its newest state', () => {
-  const { show, told, end } = part('mine');
+  const { show, seen, end } = part('mine');
   show('theirs');
   show('the third');
-  expect(told).toEqual(['mine']);
+  expect(seen).toEqual(['mine']);
   drawFrame();
-  expect(told).toEqual(['mine', 'the third']);
+  expect(seen).toEqual(['mine', 'the third']);
   end();
 });
 
 it('shows what another part shows, after that', () => {
   let screen = $state.raw('mine');
-  const told: string[] = [];
+  const seen: string[] = [];
   const end = $effect.root(() => {
     const map = new Follows(() => screen);
     const ledger = new Follows(() => map.now);
-    $effect(() => void told.push(`${map.now}, ${ledger.now}`));
+    $effect(() => void seen.push(`${map.now}, ${ledger.now}`));
   });
   flushSync();
   screen = 'theirs';
   flushSync();
   drawFrame();
-  expect(told).toEqual(['mine, mine', 'theirs, mine']);
+  expect(seen).toEqual(['mine, mine', 'theirs, mine']);
   drawFrame();
-  expect(told).toEqual(['mine, mine', 'theirs, mine', 'theirs, theirs']);
+  expect(seen).toEqual(['mine, mine', 'theirs, mine', 'theirs, theirs']);
   end();
 });
 
 it('stays where somebody leafs on and back within a frame', () => {
-  const { show, told, end } = part('mine');
+  const { show, seen, end } = part('mine');
   show('theirs');
   show('mine');
   drawFrame();
-  expect(told).toEqual(['mine']);
+  expect(seen).toEqual(['mine']);
   end();
 });
 
 it('shows at once what comes first', () => {
-  const { show, told, end } = part(undefined);
+  const { show, seen, end } = part(undefined);
   show('mine');
-  expect(told).toEqual([undefined, 'mine']);
+  expect(seen).toEqual([undefined, 'mine']);
   show('theirs');
-  expect(told).toEqual([undefined, 'mine']);
+  expect(seen).toEqual([undefined, 'mine']);
   end();
 });
 
