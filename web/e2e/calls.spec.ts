@@ -20,7 +20,7 @@ test('a notification to a closed page names the table', async ({ person }) => {
   await session.send('ServiceWorker.enable');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await ana.button('Settings').click();
-  await expect(ana.sheet).toContainText('which learns only that this server calls you');
+  await expect(ana.sheet).toContainText('It learns only that this server calls you');
   await ana.sheet.getByRole('switch', { name: 'Notify me' }).check();
   await page.keyboard.press('Escape');
   await ana.playBots(3);
