@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use server::{Calls, Config, Games, IpNet, Rate, Timing};
+use server::{Config, Games, IpNet, Rate, Timing, WebPush};
 use store::{Millis, Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -153,15 +153,15 @@ async fn serve(args: &Args) -> Result<()> {
         abandoned: Millis::from(args.game_days) * DAY,
         ..Timing::default()
     };
-    let calls = if args.push {
+    let push = if args.push {
         // Push services want a contact, and browsers accept no notices over plain http.
         let contact = args.public_url.clone().filter(|url| url.starts_with("https://"));
-        Some(Calls::new(Arc::clone(&store), contact).await?)
+        Some(WebPush::new(Arc::clone(&store), contact).await?)
     } else {
         None
     };
     let config = Config {
-        calls,
+        push,
         public_url: args.public_url.clone(),
         trusted_proxies: args.trusted_proxy.clone(),
         addresses: reached_at(local),

@@ -7,8 +7,8 @@ use catalog::Face;
 use ipnet::IpNet;
 use store::{Millis, Store};
 
-use crate::calls::Calls;
 use crate::meters::Meters;
+use crate::push::WebPush;
 use crate::thinking::Thinkers;
 use crate::time::{TimeSource, WorldTime};
 
@@ -28,7 +28,7 @@ pub struct Config {
     /// Addresses at which other devices reach the server, such as `http://192.168.1.5:8383`.
     pub addresses: Vec<String>,
     /// Web push; off if left out.
-    pub calls: Option<Calls>,
+    pub push: Option<WebPush>,
     /// Worker threads for bots.
     pub thinkers: Thinkers,
     /// Metrics for the operator.
@@ -56,7 +56,7 @@ impl Config {
             public_url: None,
             trusted_proxies: Vec::new(),
             addresses: Vec::new(),
-            calls: None,
+            push: None,
             thinkers: Thinkers::default(),
             meters: Meters::default(),
             timing: Timing::default(),

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::config::Config;
 use crate::error::{Error, Reason};
-use crate::table::{After, Live, LookerId, Work};
+use crate::table::{After, ConnectionId, Live, Work};
 
 /// Capacity of a table's mailbox.
 const MAILBOX: usize = 256;
@@ -21,24 +21,24 @@ const MAILBOX: usize = 256;
 const AGAIN: Duration = Duration::from_secs(5);
 const AGAIN_AT_MOST: Duration = Duration::from_mins(5);
 
-/// How many tables wake at once: requests for one of them need not wait for all.
-const WAKING: usize = 4;
+/// How many tables are loaded at once: requests for one of them need not wait for all.
+const LOADING: usize = 4;
 
 /// The tables in memory. A request loads its table; idle tables are unloaded.
 pub(crate) struct Hub {
     config: Arc<Config>,
     tables: Mutex<HashMap<String, mpsc::Sender<Work>>>,
-    lookers: AtomicU64,
+    connections: AtomicU64,
 }
 
 impl Hub {
     pub(crate) fn new(config: Arc<Config>) -> Hub {
-        Hub { config, tables: Mutex::default(), lookers: AtomicU64::new(0) }
+        Hub { config, tables: Mutex::default(), connections: AtomicU64::new(0) }
     }
 
     /// An unused connection id.
-    pub(crate) fn new_looker(&self) -> LookerId {
-        self.lookers.fetch_add(1, Ordering::Relaxed)
+    pub(crate) fn new_connection_id(&self) -> ConnectionId {
+        self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
     /// Runs work at a table when its turn comes, and returns the answer.
@@ -54,7 +54,8 @@ impl Hub {
         self.post(id, asked, work).await
     }
 
-    /// The same for the server's own work: a sleeping table sleeps again afterwards.
+    /// The same for the server's own work: a table that was not in memory is unloaded again
+    /// afterwards.
     ///
     /// # Errors
     /// Those of [`Hub::ask`].
@@ -101,13 +102,13 @@ impl Hub {
 
     /// Loads tables so that their bots and clocks go on, a few at a time; retries later if the
     /// store fails.
-    pub(crate) async fn wake(self: Arc<Self>, ids: Vec<String>) {
-        let wake = async |id: String| {
+    pub(crate) async fn load(self: Arc<Self>, ids: Vec<String>) {
+        let load = async |id: String| {
             if !self.goes_on(&id).await {
-                tokio::spawn(wake_later(Arc::downgrade(&self), id));
+                tokio::spawn(load_later(Arc::downgrade(&self), id));
             }
         };
-        stream::iter(ids).for_each_concurrent(WAKING, wake).await;
+        stream::iter(ids).for_each_concurrent(LOADING, load).await;
     }
 
     /// Loads a table; false if a retry makes sense.
@@ -151,7 +152,7 @@ impl Hub {
 }
 
 /// Retries loading a table, with growing delays.
-async fn wake_later(hub: Weak<Hub>, id: String) {
+async fn load_later(hub: Weak<Hub>, id: String) {
     let mut pause = AGAIN;
     loop {
         tokio::time::sleep(pause).await;

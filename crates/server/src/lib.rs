@@ -21,11 +21,11 @@
 //! | `api` | routes and their `OpenAPI` description, made together |
 //! | `routes` | every route |
 //! | `socket` | the socket of a table |
-//! | `crowd` | counts of open sockets |
-//! | `turns` | keyed mutex: one expensive request at a time per address |
+//! | `connection_limiter` | limits on open connections |
+//! | `keyed_mutex` | keyed mutex: one expensive request at a time per address |
 //! | `meters` | metrics for the operator: [`Meters`] |
 //! | `hub` | the tables in memory |
-//! | `rouse` | wakes running tables in time for their bots and clocks |
+//! | `load_due` | loads running tables in time for their bots and clocks |
 //! | `others` | other servers on the same database |
 //! | `table` | one live table |
 //! | `names` | names of people, tables and bots |
@@ -52,21 +52,22 @@
 
 mod address;
 mod api;
-mod calls;
 mod config;
-mod crowd;
+mod connection_limiter;
 mod error;
 mod guard;
 mod helpers;
 mod hub;
+mod keyed_mutex;
 mod limits;
 mod listen;
+mod load_due;
 mod meters;
 mod names;
 mod others;
 mod page;
+mod push;
 mod reason;
-mod rouse;
 mod routes;
 mod server;
 mod socket;
@@ -74,7 +75,6 @@ mod table;
 mod thinking;
 mod time;
 mod token;
-mod turns;
 pub mod wire;
 
 use std::sync::atomic::AtomicBool;
@@ -95,19 +95,19 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 
-pub use calls::Calls;
 pub use config::{Config, Games, Rate, Sockets, Timing};
 pub use ipnet::IpNet;
 pub use meters::Meters;
+pub use push::WebPush;
 pub use table::{Broken, Sound, Unsound, Why};
 pub use thinking::Thinkers;
 pub use time::{ManualTime, TimeSource, WorldTime};
 
-use crowd::Crowd;
+use connection_limiter::ConnectionLimiter;
 use hub::Hub;
+use keyed_mutex::KeyedMutex;
 use limits::Limits;
 use server::Server;
-use turns::Turns;
 
 /// The largest request body.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -180,15 +180,15 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
     let server = Arc::new(Server {
         hub: Arc::new(Hub::new(Arc::clone(&config))),
         limits: Limits::new(config.rate),
-        addresses: Crowd::new(),
-        tables: Crowd::new(),
-        films: Turns::new(),
+        addresses: ConnectionLimiter::new(),
+        tables: ConnectionLimiter::new(),
+        replays: KeyedMutex::new(),
         description: description.to_string().into(),
-        woken: AtomicBool::new(false),
+        loaded: AtomicBool::new(false),
         stop: watch::Sender::new(false),
         config,
     });
-    tokio::spawn(rouse::rouse(Arc::downgrade(&server)));
+    tokio::spawn(load_due::load_due(Arc::downgrade(&server)));
     tokio::spawn(tidy(Arc::downgrade(&server)));
     if server.config.store.is_shared() {
         tokio::spawn(others::follow(Arc::downgrade(&server.hub), Arc::clone(&server.config.store)));

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 use crate::address::is_one_of;
-use crate::crowd::Crowd;
+use crate::connection_limiter::ConnectionLimiter;
 use crate::server::{Server, stopped};
 
 /// Timeout of a request head, and how long a connection may idle between requests.
@@ -33,7 +33,7 @@ pub(crate) async fn listen(
     server: &Server,
     stop: impl Future<Output = ()>,
 ) {
-    let connections = Crowd::new();
+    let connections = ConnectionLimiter::new();
     tokio::pin!(stop);
     loop {
         let (stream, peer) = tokio::select! {
@@ -48,14 +48,14 @@ pub(crate) async fn listen(
             () = &mut stop => break,
         };
         let address = peer.ip().to_canonical();
-        let Some(inside) = connections.enter(address, most(server, address)) else {
+        let Some(guard) = connections.enter(address, most(server, address)) else {
             tracing::debug!("an address has too many connections");
             continue;
         };
         let (router, stop) = (router.clone(), server.stop.subscribe());
         tokio::spawn(async move {
             talk(stream, peer, router, stop).await;
-            drop(inside);
+            drop(guard);
         });
     }
     server.stop.send_replace(true);

@@ -10,11 +10,11 @@ use store::TokenHash;
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::crowd::Crowd;
+use crate::connection_limiter::ConnectionLimiter;
 use crate::error::Error;
 use crate::hub::Hub;
+use crate::keyed_mutex::KeyedMutex;
 use crate::limits::Limits;
-use crate::turns::Turns;
 use crate::wire::{Ack, NewInput};
 
 /// State shared by all routes.
@@ -23,14 +23,14 @@ pub(crate) struct Server {
     pub(crate) hub: Arc<Hub>,
     pub(crate) limits: Limits,
     /// The open sockets, by address and by table.
-    pub(crate) addresses: Crowd<IpAddr>,
-    pub(crate) tables: Crowd<String>,
+    pub(crate) addresses: ConnectionLimiter<IpAddr>,
+    pub(crate) tables: ConnectionLimiter<String>,
     /// Keyed mutex: one history replay at a time per address.
-    pub(crate) films: Turns<IpAddr>,
+    pub(crate) replays: KeyedMutex<IpAddr>,
     /// The `OpenAPI` document.
     pub(crate) description: Bytes,
-    /// Whether the tables that were awake at the last stop have been woken.
-    pub(crate) woken: AtomicBool,
+    /// Whether the tables that were in memory at the last stop have been loaded.
+    pub(crate) loaded: AtomicBool,
     /// Signals shutdown.
     pub(crate) stop: watch::Sender<bool>,
 }

@@ -21,7 +21,7 @@ use crate::api::unread;
 use crate::error::{Error, Reason};
 use crate::guard::{Address, Visitor};
 use crate::server::{Server, stopped};
-use crate::table::{LookerId, Outbox};
+use crate::table::{ConnectionId, Outbox};
 use crate::wire::{
     Ack, AtTable, ClientMessage, NewInput, NewQuestion, NewTakeBack, NewTry, ServerMessage, Tried,
 };
@@ -56,8 +56,8 @@ pub(crate) async fn open(
     let seated = seated.await?;
     let upgrade = upgrade.map_err(|_| Reason::NoUpgrade)?;
     let most = server.config.sockets;
-    let inside = server.addresses.enter(address, most.per_address);
-    let inside = inside.ok_or(Reason::TooManySockets)?;
+    let guard = server.addresses.enter(address, most.per_address);
+    let guard = guard.ok_or(Reason::TooManySockets)?;
     // Seated people always get in, however many spectators there are.
     let most = if seated { usize::MAX } else { most.per_table };
     let at_table = server.tables.enter(id.clone(), most).ok_or(Reason::TableCrowded)?;
@@ -65,8 +65,8 @@ pub(crate) async fn open(
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let looker = server.hub.new_looker();
-        let mut session = Session::new(Arc::clone(&server), id.clone(), browser, looker);
+        let connection = server.hub.new_connection_id();
+        let mut session = Session::new(Arc::clone(&server), id.clone(), browser, connection);
         let code = session.serve(socket).await;
         tracing::debug!(table = id, code, "a socket closed");
         // Tables that stop keep no presence.
@@ -75,13 +75,13 @@ pub(crate) async fn open(
         }
         let gone = server.hub.ask(&id, move |live| {
             Box::pin(async move {
-                live.look_away(looker, code == close_code::AWAY);
+                live.disconnect(connection, code == close_code::AWAY);
                 Ok(())
             })
         });
         // A table that is gone needs no farewell.
         drop(gone.await);
-        drop((inside, at_table, counted));
+        drop((guard, at_table, counted));
     }))
 }
 
@@ -90,7 +90,7 @@ struct Session {
     server: Arc<Server>,
     table: String,
     browser: Option<TokenHash>,
-    looker: LookerId,
+    connection: ConnectionId,
     limiter: DefaultDirectRateLimiter,
     /// The table's sender. Held here until the first look; then only the table holds it, so `mail`
     /// ends when the table drops this connection.
@@ -104,12 +104,12 @@ impl Session {
         server: Arc<Server>,
         table: String,
         browser: Option<TokenHash>,
-        looker: LookerId,
+        connection: ConnectionId,
     ) -> Session {
         let (outbox, mail) = mpsc::channel(OUTBOX);
         let limiter = RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST));
         let weak = outbox.downgrade();
-        Session { server, table, browser, looker, limiter, outbox: Some(outbox), weak, mail }
+        Session { server, table, browser, connection, limiter, outbox: Some(outbox), weak, mail }
     }
 
     /// Serves until either side closes; returns the close code.
@@ -193,9 +193,9 @@ impl Session {
             ClientMessage::Look { seat, since } => {
                 let outbox = self.outbox.clone().or_else(|| self.weak.upgrade());
                 let outbox = outbox.ok_or(close_code::AGAIN)?;
-                let (looker, browser) = (self.looker, self.browser);
+                let (connection, browser) = (self.connection, self.browser);
                 let result = self.server.hub.ask(&self.table, move |live| {
-                    Box::pin(live.look(looker, browser, (seat, since), outbox))
+                    Box::pin(live.connect(connection, browser, (seat, since), outbox))
                 });
                 match result.await {
                     Ok(()) => {

@@ -11,8 +11,8 @@ use kernel::{ConstantsDoc, OptionKind};
 use store::StoreError;
 
 use crate::api::{Api, Call};
-use crate::calls::Calls;
 use crate::error::{Error, Reason};
+use crate::push::WebPush;
 use crate::server::Server;
 use crate::wire::{
     BotInfo, Called, GameInfo, Health, NewCall, Nothing, OfGame, OptionChoice, OptionInfo,
@@ -30,10 +30,10 @@ pub(super) fn add(api: &mut Api) {
         "\
         Each named set has its differences; a game that does not publish its numbers has none."
             .into();
-    api.add((GET, "/api/server"), ("get_server", "Facts about the server."), about);
-    let calls = ("set_call", "Has your browser called when it is your turn and no page is open.");
-    api.add((PUT, "/api/me/call"), calls, call)["description"] = "\
-        By Web Push without content: your browser then asks for the news (`GET \
+    api.add((GET, "/api/server"), ("get_server", "What the server tells of itself."), about);
+    let push = ("set_call", "Has your browser called when it is your turn and no page is open.");
+    api.add((PUT, "/api/me/call"), push, call)["description"] = "\
+        By Web Push without content: what there is to tell your browser asks for itself (`GET \
         /api/me/tables`). A browser has one address; another takes its place, null none."
         .into();
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);
@@ -102,7 +102,7 @@ async fn about(call: Call) -> Result<ServerInfo, Error> {
         Some(url) => vec![url.trim_end_matches('/').to_owned()],
         None => config.addresses.clone(),
     };
-    let push_key = config.calls.as_ref().map(Calls::public_key);
+    let push_key = config.push.as_ref().map(WebPush::public_key);
     Ok(ServerInfo { addresses, push_key })
 }
 
@@ -110,8 +110,8 @@ async fn call(call: Call<Nothing, Nothing, NewCall>) -> Result<Called, Error> {
     let config = &call.server.config;
     let endpoint = call.body.endpoint.as_deref();
     if let Some(endpoint) = endpoint {
-        let calls = config.calls.as_ref().ok_or(Reason::NoCalls)?;
-        if !calls.is_known(endpoint) {
+        let push = config.push.as_ref().ok_or(Reason::NoCalls)?;
+        if !push.is_known(endpoint) {
             return Err(Reason::BadEndpoint.into());
         }
     }
@@ -131,7 +131,7 @@ async fn health(call: Call) -> Result<Health, Error> {
 }
 
 async fn ready_for_people(call: Call) -> Result<Health, Error> {
-    if !call.server.woken.load(Ordering::Relaxed) {
+    if !call.server.loaded.load(Ordering::Relaxed) {
         return Err(Reason::Unwell.into());
     }
     health(call).await

@@ -207,7 +207,7 @@ async fn take_back(call: Call<AtTable, Nothing, NewTakeBack>) -> Result<Ack, Err
 
 async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {
     let (browser, which) = (call.visitor.0, call.query);
-    let turn = call.server.films.turn(call.address).await;
+    let lock = call.server.replays.lock(call.address).await;
     let work = call
         .server
         .hub
@@ -216,12 +216,12 @@ async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {
     let waits = Waits(CancelToken::default());
     let stop = waits.0.clone();
     // The replay takes a while: run it outside the table's task.
-    let film = spawn_blocking(move || {
-        let film = history.film(&stop);
-        drop(turn);
-        film
+    let page = spawn_blocking(move || {
+        let page = history.page(&stop);
+        drop(lock);
+        page
     });
-    film.await.map_err(|_| Reason::Internal)?
+    page.await.map_err(|_| Reason::Internal)?
 }
 
 /// Cancels the replay when the request is dropped.

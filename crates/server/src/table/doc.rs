@@ -3,23 +3,53 @@
 use data_encoding::HEXLOWER;
 use kernel::{Seat, SeatSet};
 use sha2::{Digest, Sha256};
-use store::{SeatKind, Status, TokenHash};
+use store::{Millis, SeatKind, Status, TokenHash};
 
-use super::clock::due;
 use super::live::Live;
 use super::log::GameLog;
+use super::people::{Moment, People};
+use super::row::Row;
 use super::terms::colour;
 use crate::wire::{self, Clock, Pace, Place, SeatDoc, TableDoc};
 
 impl Live {
     /// The table as a browser sees it.
     pub(crate) fn doc(&self, browser: Option<TokenHash>) -> TableDoc {
-        let row = &self.row;
-        let game = self.game.as_ref();
+        let at = self.moment();
+        let shown = Shown {
+            row: &self.row,
+            game: self.game.dealt(),
+            people: &self.people,
+            spectators: self.audience.spectators(at.seating) + self.people.spectators_elsewhere(),
+            deadline: self.deadlines().map(|(_, at)| at).min(),
+            at,
+        };
+        shown.table(browser)
+    }
+}
+
+/// What a table document shows.
+struct Shown<'a> {
+    row: &'a Row,
+    game: Option<&'a GameLog>,
+    people: &'a People,
+    at: Moment<'a>,
+    /// The number of spectators, at all servers.
+    spectators: usize,
+    /// When the first person's time runs out.
+    deadline: Option<Millis>,
+}
+
+impl Shown<'_> {
+    fn table(&self, browser: Option<TokenHash>) -> TableDoc {
+        let (row, game, seating) = (self.row, self.game, self.at.seating);
         let standings = game.and_then(|game| game.table().standings());
         let places = standings.map(|standings| standings.0.into_iter());
         // The rules decide this, even before the store knows.
         let over = places.is_some();
+        let running = row.status == Status::Running;
+        let turn = game.filter(|_| running).map_or(SeatSet::EMPTY, GameLog::due);
+        let (rematch_wanted, rematch_dealt) = row.rematch();
         TableDoc {
             id: row.id.clone(),
             name: row.name.clone(),
@@ -33,29 +63,21 @@ impl Live {
             players: row.seats.len(),
             options: row.options.iter().cloned().collect(),
             public: row.public,
-            pace: self.pace(),
+            pace: row.pace(),
             created: row.created,
-            seats: self.all().map(|seat| self.seat_doc(seat)).collect(),
-            you: self.seats_of(browser).collect(),
-            claims: self.claims(browser).collect(),
-            host: self.is_host(browser),
-            spectators: self.spectators(),
+            seats: seating.all().map(|seat| self.seat(seat)).collect(),
+            you: seating.seats_of(browser).iter().collect(),
+            claims: seating.claims(browser).iter().collect(),
+            host: seating.is_host(browser),
+            spectators: self.spectators,
             commitment: row.secret.commitment(),
             secret: over.then(|| row.secret.to_hex()),
-            turn: game
-                .iter()
-                .filter(|_| row.status == Status::Running)
-                .flat_map(|game| due(game.table().turn()).iter())
-                .collect(),
-            clock: self.clock().filter(|_| !over && row.status == Status::Running),
+            turn: turn.iter().collect(),
+            clock: self.clock().filter(|_| !over && running),
             bot_pace: game.map(GameLog::bot_pace).unwrap_or_default(),
             rematch: row.rematch.clone(),
-            rematch_wanted: self
-                .rematch
-                .map_or(SeatSet::EMPTY, |(seats, _)| seats)
-                .iter()
-                .collect(),
-            rematch_dealt: self.rematch.is_some_and(|(_, dealt)| dealt),
+            rematch_wanted: rematch_wanted.iter().collect(),
+            rematch_dealt,
             standings: places.map(|places| {
                 places.map(|place| Place { score: place.score, rank: place.rank }).collect()
             }),
@@ -63,21 +85,13 @@ impl Live {
         }
     }
 
-    /// The number of spectators, at all servers.
-    fn spectators(&self) -> usize {
-        let elsewhere = self.elsewhere.values().map(|people| people.spectators);
-        self.spectators_here() + elsewhere.sum::<usize>()
-    }
-
-    pub(super) fn spectators_here(&self) -> usize {
-        self.lookers.values().filter(|looker| !self.has_seat(looker.browser)).count()
-    }
-
-    fn seat_doc(&self, seat: Seat) -> SeatDoc {
-        let row = &self.row.seats[seat.index()];
+    fn seat(&self, seat: Seat) -> SeatDoc {
+        let (people, at, seating) = (self.people, &self.at, self.at.seating);
+        let row = seating.row(seat);
+        let given_up = seating.has_given_up(seat);
         SeatDoc {
             kind: match row.kind {
-                _ if self.has_given_up(seat) => wire::SeatKind::Bot,
+                _ if given_up => wire::SeatKind::Bot,
                 SeatKind::Open => wire::SeatKind::Open,
                 SeatKind::Person => wire::SeatKind::Person,
                 SeatKind::Bot => wire::SeatKind::Bot,
@@ -86,34 +100,25 @@ impl Live {
             colour: row.colour.as_deref().and_then(colour),
             bot: row.bot.clone(),
             ready: row.ready || row.kind == SeatKind::Bot,
-            host: row.browser.is_some() && self.is_host(row.browser) && !self.has_given_up(seat),
-            here: self.is_here(seat),
-            away_since: self.away_since(seat),
-            lent: self.is_lent(seat),
-            votes: self.votes(seat).iter().collect(),
-            can_lend: self.can_lend(seat),
-            long_away: self.is_long_away(seat),
-            stand_in: self.stand_in(seat),
-        }
-    }
-
-    fn stand_in(&self, seat: Seat) -> Option<wire::StandIn> {
-        let row = &self.row.seats[seat.index()];
-        let offered = row.code_by.is_some() && row.code_by != row.browser;
-        match () {
-            () if !self.is_person(seat) => None,
-            () if offered => Some(wire::StandIn::Offered),
-            () => row.owner.map(|_| wire::StandIn::Plays),
+            host: row.browser.is_some() && seating.is_host(row.browser) && !given_up,
+            here: people.is_here(seat, at),
+            away_since: people.away_since(seat, at),
+            lent: at.lent.contains(seat),
+            votes: people.votes(seat, at).iter().collect(),
+            can_lend: people.can_lend(seat, at),
+            long_away: people.is_long_away(seat, at),
+            stand_in: seating.stand_in(seat),
         }
     }
 
     fn clock(&self) -> Option<Clock> {
-        let game = self.game.as_ref().filter(|_| self.pace() != Pace::Untimed)?;
-        let reserve = |seat| game.times().reserve(seat).filter(|_| self.is_person(seat));
+        let game = self.game.filter(|_| self.row.pace() != Pace::Untimed)?;
+        let seating = self.at.seating;
+        let reserve = |seat| game.times().reserve(seat).filter(|_| seating.is_person(seat));
         Some(Clock {
-            now: self.now(),
-            deadline: self.deadlines().map(|(_, at)| at).min(),
-            reserves: self.all().map(reserve).collect(),
+            now: self.at.now,
+            deadline: self.deadline,
+            reserves: seating.all().map(reserve).collect(),
         })
     }
 }

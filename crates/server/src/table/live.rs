@@ -1,27 +1,26 @@
-//! A table in memory: its task, and helpers for its parts.
+//! A table in memory: its seven parts, and the task that routes events between them.
 
-use std::collections::HashMap;
 use std::future::pending;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use catalog::{Bot, CancelToken, Idea};
+use catalog::Idea;
 use futures_util::future::BoxFuture;
-use kernel::{Observer, Seat, SeatSet};
-use serde_json::Value;
-use store::{Asleep, LogLine, Millis, SeatKind, Status, StoreError, TableRow, TokenHash};
-use tokio::sync::{mpsc, watch};
-use tokio::task::AbortHandle;
+use kernel::{Seat, SeatSet};
+use store::{LogLine, Millis, Status, StoreError, TokenHash};
+use tokio::sync::mpsc;
 
-use super::log::{Batch, GameLog};
-use super::looker::{Looker, LookerId};
-use super::presence::{Elsewhere, People, Presence, elsewhere, heard_of};
-use super::terms::agreement;
-use super::thought::{Pending, answered};
+use super::audience::Audience;
+use super::bots::Bots;
+use super::game::Game;
+use super::life::Life;
+use super::log::GameLog;
+use super::people::{Elsewhere, Moment, People, elsewhere};
+use super::pushes::Pushes;
+use super::row::Row;
+use super::seating::Seating;
 use crate::config::Config;
 use crate::error::{Error, Reason};
-use crate::meters::Counted;
-use crate::wire::{Pace, TableDoc};
 
 /// How often to retry after a conflict.
 const MOST_TRIES: usize = 10;
@@ -33,7 +32,7 @@ pub(crate) type Work =
 /// What to do with a table that has left memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum After {
-    /// Nothing: it sleeps, or no longer exists.
+    /// Nothing: it is unloaded, or no longer exists.
     Gone,
     /// A request came in during unloading, so work may be pending: load it again.
     Again,
@@ -51,59 +50,17 @@ enum Event {
     Alarm,
 }
 
-/// A table in memory. Its one task does everything in order.
+/// A table in memory. Its one task does everything in order. Each part keeps its own fields; this
+/// routes between them, the store and the clock.
 pub(crate) struct Live {
     pub(super) config: Arc<Config>,
-    pub(super) row: TableRow,
-    /// The game, once it is dealt.
-    pub(super) game: Option<GameLog>,
-    /// When the table was loaded.
-    pub(super) loaded: Millis,
-    /// When its game was last read.
-    pub(super) read_at: Millis,
-    pub(super) lookers: HashMap<LookerId, Looker>,
-    /// Time of the last request; none if the table was loaded for its alarms alone.
-    pub(super) asked: Option<Millis>,
-    /// The sleep note last written to the database; none if it is out of date.
-    pub(super) asleep: Option<Asleep>,
-    /// When a person last watched, with or without a socket.
-    pub(super) looked_at: Option<Millis>,
-    /// Last state sent to each observer; the base of the next JSON patch.
-    pub(super) known: HashMap<Observer, Value>,
-    /// Presence by seat, as far as this server knows.
-    pub(super) presence: Vec<Presence>,
-    /// The seats whose people fell silent here while connected.
-    pub(super) silent: SeatSet,
-    /// By seat, the votes cast here to lend it.
-    pub(super) votes: Vec<SeatSet>,
-    /// Presence at other servers.
-    pub(super) elsewhere: Elsewhere,
-    /// Presence last told to other servers; none if unknown.
-    pub(super) told: Option<People>,
-    /// The running search.
-    pub(super) thought: Option<Pending>,
-    /// By seat, the bot that last moved for it, perhaps with a plan.
-    pub(super) bots: Vec<Option<Bot>>,
-    /// The spectators' step number when the last search began.
-    pub(super) watched: Option<u64>,
-    /// The people whose turn it was at the last check for pushes; none before the first check.
-    pub(super) called: Option<SeatSet>,
-    /// Pushes in flight, each with its abort handle.
-    pub(super) calling: HashMap<TokenHash, AbortHandle>,
-    /// Cancellation token of the last hint.
-    pub(super) hint: CancelToken,
-    /// The table document last sent, as a stranger sees it.
-    pub(super) shown: Option<TableDoc>,
-    /// Counts changes, for long polls.
-    pub(super) changes: watch::Sender<u64>,
-    /// The seats that want the rematch, and whether it is dealt, once it has been offered.
-    pub(super) rematch: Option<(SeatSet, bool)>,
-    /// Whether another server leads the table.
-    pub(super) follows: bool,
-    /// Counts the game in memory, for the metrics.
-    pub(super) counted: Option<Counted>,
-    /// Set when the database has failed: the table is unloaded and loaded again.
-    pub(super) broken: bool,
+    pub(super) row: Row,
+    pub(super) game: Game,
+    pub(super) audience: Audience,
+    pub(super) people: People,
+    pub(super) bots: Bots,
+    pub(super) pushes: Pushes,
+    pub(super) life: Life,
 }
 
 impl Live {
@@ -113,59 +70,42 @@ impl Live {
     /// There is no such table, or this server does not have its game.
     pub(crate) async fn load(config: Arc<Config>, id: &str) -> Result<Live, Error> {
         let now = config.time.now();
-        let row = config.store.load(id).await?;
+        let row = Row::new(config.store.load(id).await?);
         let seats = row.seats.len();
-        let elsewhere = elsewhere(&config, id).await?;
-        let away = |seat| Presence::since(heard_of(&elsewhere, seat).unwrap_or(now));
+        let elsewhere = reports(&config, id).await?;
         let mut live = Live {
             row,
-            game: None,
-            loaded: now,
-            read_at: now,
-            lookers: HashMap::new(),
-            asked: None,
-            asleep: None,
-            looked_at: None,
-            known: HashMap::new(),
-            presence: Seat::first(seats).map(away).collect(),
-            votes: vec![SeatSet::EMPTY; seats],
-            silent: SeatSet::EMPTY,
-            elsewhere,
-            told: None,
-            thought: None,
-            bots: (0..seats).map(|_| None).collect(),
-            watched: None,
-            called: None,
-            calling: HashMap::new(),
-            hint: CancelToken::default(),
-            shown: None,
-            changes: watch::Sender::new(0),
-            rematch: None,
-            follows: false,
-            counted: None,
-            broken: false,
+            game: Game::new(now),
+            audience: Audience::new(),
+            people: People::new(seats, elsewhere, now),
+            bots: Bots::new(seats),
+            pushes: Pushes::default(),
+            life: Life::new(now),
             config,
         };
         live.load_game().await?;
         live.load_rematch().await?;
-        live.remember().await?;
+        live.recall().await?;
         Ok(live)
     }
 
     pub(super) async fn load_game(&mut self) -> Result<(), Error> {
         if self.row.status == Status::Lobby {
-            self.game = None;
+            self.game.replace(None);
             return Ok(());
         }
         let lines = self.config.store.log(&self.row.id, 1).await;
         let game = lines.map_err(Error::from).and_then(|lines| self.restored(lines));
         // A dealt table without its game would be dead.
-        self.game = Some(game.inspect_err(|_| self.broken = true)?);
+        self.game.replace(Some(game.inspect_err(|_| self.life.fail())?));
         Ok(())
     }
 
+    /// Replays a log of this table.
     pub(super) fn restored(&self, lines: Vec<LogLine>) -> Result<GameLog, Error> {
-        let mut game = self.new_game()?;
+        let face = self.config.games.get(&self.row.game).ok_or(Reason::NoGame)?;
+        let started = self.row.started.unwrap_or(self.row.created);
+        let mut game = GameLog::new(face, &self.row.agreement(), self.row.pace(), started)?;
         game.restore(lines)?;
         Ok(game)
     }
@@ -175,7 +115,9 @@ impl Live {
     pub(super) fn stored<T>(&mut self, result: Result<T, StoreError>) -> Result<T, Error> {
         use StoreError::{AlreadyThere, Conflict, NotFound};
         result.map_err(|error| {
-            self.broken |= !matches!(error, Conflict | AlreadyThere { .. } | NotFound);
+            if !matches!(error, Conflict | AlreadyThere { .. } | NotFound) {
+                self.life.fail();
+            }
             error.into()
         })
     }
@@ -183,24 +125,31 @@ impl Live {
     /// Reloads everything because another server, or an earlier life of this one, was faster;
     /// everybody gets the whole state.
     pub(super) async fn reload(&mut self) -> Result<(), Error> {
-        let row = self.config.store.load(&self.row.id).await;
-        self.row = row.inspect_err(|_| self.broken = true)?;
-        self.seats_changed();
+        self.reload_row().await?;
         self.load_game().await?;
-        self.show_all();
+        self.send_all();
         Ok(())
     }
 
-    pub(super) fn new_game(&self) -> Result<GameLog, Error> {
-        let face = self.config.games.get(&self.row.game).ok_or(Reason::NoGame)?;
-        let agreement = agreement(&self.row);
-        let started = self.row.started.unwrap_or(self.row.created);
-        Ok(GameLog::new(face, &agreement, self.pace(), started)?)
+    /// Reloads the row and the seats.
+    pub(super) async fn reload_row(&mut self) -> Result<(), Error> {
+        let row = self.config.store.load(&self.row.id).await;
+        self.row.replace(row.inspect_err(|_| self.life.fail())?);
+        self.seats_changed();
+        Ok(())
+    }
+
+    /// Fits the data by seat to the seats; connections that have lost their seat become spectators.
+    pub(super) fn seats_changed(&mut self) {
+        let seats = self.row.seats.len();
+        self.people.resize(seats, self.now());
+        self.bots.resize(seats);
+        self.unseat_lost();
     }
 
     /// Notes a request.
     pub(crate) fn asked(&mut self) {
-        self.asked = Some(self.now());
+        self.life.asked(self.now());
     }
 
     /// Runs until nobody needs the table. Says whether to load it again, because of a failure or of
@@ -210,11 +159,10 @@ impl Live {
         mut mail: mpsc::Receiver<Work>,
         leave: impl Fn() -> bool,
     ) -> After {
-        self.wake().await;
-        while !self.broken {
+        self.go_on().await;
+        while !self.life.is_broken() {
             match self.next_event(&mut mail).await {
-                Event::Work(Some(work)) if self.broken => work(Err(Reason::Internal.into())).await,
-                Event::Work(Some(work)) => work(Ok(&mut self)).await,
+                Event::Work(Some(work)) => self.work(work).await,
                 Event::Work(None) => return After::Gone,
                 Event::Idea(idea) => {
                     let heeded = self.heed(idea);
@@ -222,14 +170,16 @@ impl Live {
                 }
                 Event::Alarm => {
                     let is_over = |at| at <= self.now();
-                    if !self.broken && self.sleeps_at(self.now()).is_some_and(is_over) && leave() {
+                    let unloads =
+                        !self.life.is_broken() && self.unloads_at(self.now()).is_some_and(is_over);
+                    if unloads && leave() {
                         break;
                     }
                 }
             }
             // After a failure memory may hold steps that were not appended: show them to nobody.
-            if !self.broken {
-                self.wake().await;
+            if !self.life.is_broken() {
+                self.go_on().await;
             }
         }
         // Serve the requests made before the table left the list.
@@ -237,216 +187,168 @@ impl Live {
         let mut asked = false;
         while let Some(work) = mail.recv().await {
             asked = true;
-            if self.broken {
-                work(Err(Reason::Internal.into())).await;
-            } else {
-                work(Ok(&mut self)).await;
-            }
+            self.work(work).await;
         }
-        if !self.broken && !asked {
-            let slept = self.fall_asleep().await;
-            self.settle(slept);
+        if !self.life.is_broken() && !asked {
+            let unloaded = self.unload().await;
+            self.settle(unloaded);
         }
-        match (self.broken, asked) {
+        match (self.life.is_broken(), asked) {
             (true, _) => After::Failed,
             (_, true) => After::Again,
             _ => After::Gone,
         }
     }
 
+    async fn work(&mut self, work: Work) {
+        if self.life.is_broken() {
+            work(Err(Reason::Internal.into())).await;
+        } else {
+            work(Ok(self)).await;
+        }
+    }
+
     /// Waits for the next event; drops the game state if the table has been quiet for long.
     async fn next_event(&mut self, mail: &mut mpsc::Receiver<Work>) -> Event {
         let now = self.now();
-        let due = self.next_wake(now).into_iter().chain(self.sleeps_at(now)).min();
+        let due = self.next_alarm(now).into_iter().chain(self.unloads_at(now)).min();
         // Unloading needs the game.
-        let dozing = if due.is_none_or(|due| due > now) { self.doze(now) } else { None };
-        self.counted = self.game.as_ref().map(|_| self.config.meters.game());
-        let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = match (due, &dozing) {
+        let evicted = if due.is_none_or(|due| due > now) { self.evict(now) } else { None };
+        self.game.count(&self.config.meters);
+        let evicts_at = self.evicts_at();
+        let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = match (due, &evicted) {
             // No alarm is worth the replay.
             (None, Some(_)) => Box::pin(pending()),
             (None, None) => {
-                self.config.time.until(self.dozes_at().unwrap_or(now + self.config.timing.idle))
+                self.config.time.until(evicts_at.unwrap_or(now + self.config.timing.idle))
             }
-            (Some(due), _) => self.config.time.until(self.dozes_at().map_or(due, |at| at.min(due))),
+            (Some(due), _) => self.config.time.until(evicts_at.map_or(due, |at| at.min(due))),
         };
         let event = tokio::select! {
             biased;
             work = mail.recv() => Event::Work(work),
-            idea = answered(&mut self.thought) => Event::Idea(idea),
+            idea = self.bots.answered() => Event::Idea(idea),
             () = &mut alarm => Event::Alarm,
         };
         // Once the mailbox is closed nobody needs the game.
-        if let Some(dozing) = dozing
+        if let Some(evicted) = evicted
             && !matches!(event, Event::Work(None))
         {
-            self.rouse(dozing).await;
+            self.reload_game(evicted).await;
         }
         event
     }
 
     /// Does pending work, then sends the table's changes to everybody.
-    pub(super) async fn wake(&mut self) {
+    async fn go_on(&mut self) {
         let mut done = self.do_due().await;
         // Another server was faster and the table was reloaded: other work may be pending now.
         for _ in 0..MOST_TRIES {
-            if self.broken || !done.as_ref().is_err_and(Error::is_conflict) {
+            if self.life.is_broken() || !done.as_ref().is_err_and(Error::is_conflict) {
                 break;
             }
             done = self.do_due().await;
         }
         self.settle(done);
-        if !self.broken {
-            self.void_votes();
-            self.call_absent();
-            self.show_changes();
-            self.tell_people().await;
+        if !self.life.is_broken() {
+            let ended = self.people.ended_votes(&self.moment());
+            self.people.drop_votes(ended);
+            self.push_absent();
+            self.send_changes();
+            self.report_people().await;
         }
     }
 
     /// Handles the outcome of the table's own work.
-    pub(super) fn settle(&mut self, done: Result<(), Error>) {
+    fn settle(&mut self, done: Result<(), Error>) {
         // After a conflict the table is already reloaded. After any other failure, unload it rather
         // than retry for ever.
         if let Err(error) = done
             && !error.is_conflict()
         {
             tracing::error!(?error, table = self.row.id, "a table cannot go on");
-            self.broken = true;
+            self.life.fail();
         }
     }
 
-    pub(super) async fn do_due(&mut self) -> Result<(), Error> {
-        let batch = self.watching();
-        self.deal(batch).await?;
+    async fn do_due(&mut self) -> Result<(), Error> {
+        self.deal(self.audience.batch()).await?;
         if self.leads().await? {
-            self.rouse_bots().await?;
+            self.run_bots().await?;
         }
-        if self.row.status == Status::Running && self.game.as_ref().is_some_and(GameLog::is_over) {
+        if self.row.status == Status::Running && self.game.is_over() {
             let finished = self.config.store.finish(&self.row.id, self.now()).await;
-            self.row = finished.inspect_err(|_| self.broken = true)?;
+            self.row.replace(finished.inspect_err(|_| self.life.fail())?);
             self.rest().await;
         }
         Ok(())
     }
 
     /// When the next alarm is due.
-    pub(super) fn next_wake(&self, now: Millis) -> Option<Millis> {
-        let thinks = self.thought.is_some();
+    fn next_alarm(&self, now: Millis) -> Option<Millis> {
+        let busy = self.bots.are_busy();
         // A late seat already waits for the running search.
-        let late = self.deadlines().map(|(_, at)| at).filter(|_| !self.follows);
-        let late = late.filter(|&at| !thinks || at > now);
-        let bot = self.thought.as_ref().and_then(|thought| thought.due(self.bot_delay()));
-        late.chain(bot).chain(self.absence_alarms(now)).min()
+        let late = self.deadlines().map(|(_, at)| at).filter(|_| !self.life.follows());
+        let late = late.filter(|&at| !busy || at > now);
+        let people = self.people.alarms(&self.moment(), self.game.is_running());
+        late.chain(self.bots.due(self.bot_delay())).chain(people).min()
+    }
+
+    /// Sends a push to people whose turn it has become and who are not connected.
+    fn push_absent(&mut self) {
+        let Some(push) = self.config.push.as_ref().filter(|_| !self.life.follows()) else { return };
+        let (at, now) = (self.moment(), self.now());
+        let due = if at.status == Status::Running { self.game.due() } else { SeatSet::EMPTY };
+        let due: SeatSet = due.iter().filter(|&seat| at.seating.is_person(seat)).collect();
+        let is_away =
+            |&seat: &Seat| !self.people.is_connected(seat, &at) && !at.lent.contains(seat);
+        let away = due.iter().filter(is_away).collect();
+        let seating = Seating::new(&self.row, self.game.given_up());
+        self.pushes.update(push, (due, away), seating, now);
     }
 
     pub(super) fn now(&self) -> Millis {
         self.config.time.now()
     }
 
-    pub(super) fn pace(&self) -> Pace {
-        serde_json::from_str(&self.row.pace).unwrap_or_default()
+    /// Who sits where.
+    pub(super) fn seating(&self) -> Seating<'_> {
+        Seating::new(&self.row, self.game.given_up())
     }
 
-    /// The game.
-    ///
-    /// # Errors
-    /// It has not been dealt.
-    pub(super) fn game(&self) -> Result<&GameLog, Error> {
-        self.game.as_ref().ok_or_else(|| Reason::NotDealt.into())
-    }
-
-    pub(super) fn game_mut(&mut self) -> Result<&mut GameLog, Error> {
-        self.game.as_mut().ok_or_else(|| Reason::NotDealt.into())
-    }
-
-    /// All seats.
-    pub(super) fn all(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::first(self.row.seats.len())
-    }
-
-    /// The seats of a browser.
-    pub(super) fn seats_of(&self, browser: Option<TokenHash>) -> impl Iterator<Item = Seat> {
-        self.all().filter(move |&seat| self.owns(browser, seat))
+    /// The table at this moment, by which presence and votes are judged.
+    pub(super) fn moment(&self) -> Moment<'_> {
+        let seating = self.seating();
+        Moment {
+            now: self.now(),
+            seating,
+            connected: self.audience.seats(seating),
+            lent: self.game.lent(),
+            ran_out: self.game.ran_out(),
+            pace: self.row.pace(),
+            status: self.row.status,
+            timing: self.config.timing,
+        }
     }
 
     /// Whether a browser sits here.
     pub(crate) fn has_seat(&self, browser: Option<TokenHash>) -> bool {
-        self.seats_of(browser).next().is_some()
+        self.seating().has_seat(browser)
     }
 
-    pub(super) fn owns(&self, browser: Option<TokenHash>, seat: Seat) -> bool {
-        self.sat(browser, seat) && !self.has_given_up(seat)
-    }
-
-    /// Whether a seat is a browser's, or was until it gave the seat up.
-    fn sat(&self, browser: Option<TokenHash>, seat: Seat) -> bool {
-        let row = self.row.seats.get(seat.index());
-        browser.is_some() && row.is_some_and(|row| row.browser == browser)
-    }
-
-    /// Whether the person of a seat has given it to a bot for good.
-    pub(super) fn has_given_up(&self, seat: Seat) -> bool {
-        self.game.as_ref().is_some_and(|game| game.given_up().contains(seat))
-    }
-
-    /// Whether a browser sat here and has given up every seat that it had.
-    pub(crate) fn has_left(&self, browser: Option<TokenHash>) -> bool {
-        self.all().any(|seat| self.sat(browser, seat)) && !self.has_seat(browser)
-    }
-
-    pub(super) fn is_person(&self, seat: Seat) -> bool {
-        self.row.seats[seat.index()].kind == SeatKind::Person && !self.has_given_up(seat)
-    }
-
-    /// The seats that bots play for themselves.
-    pub(super) fn bots(&self) -> SeatSet {
-        self.all().filter(|&seat| !self.is_person(seat)).collect()
-    }
-
-    /// Who may change the table: the host or, once the host has left, the first seated person.
-    pub(super) fn host(&self) -> Option<TokenHash> {
-        let host = Some(self.row.host);
-        if !self.has_left(host) {
-            return host;
-        }
-        let first = self.all().find(|&seat| self.is_person(seat))?;
-        self.row.seats[first.index()].browser
-    }
-
-    pub(super) fn is_host(&self, browser: Option<TokenHash>) -> bool {
-        browser.is_some() && browser == self.host()
-    }
-
-    /// The observer of a seat, if it belongs to that browser; the spectator if no seat is given.
+    /// Whether a seat is the asker's.
     ///
     /// # Errors
-    /// The seat is not the browser's, or there is no such seat.
-    pub(super) fn eyes(
-        &self,
-        browser: Option<TokenHash>,
-        seat: Option<Seat>,
-    ) -> Result<Observer, Error> {
-        match seat {
-            None => Ok(Observer::Spectator),
-            Some(seat) if seat.index() >= self.row.seats.len() => Err(Reason::NoSeat.into()),
-            Some(seat) if self.owns(browser, seat) => Ok(Observer::Seat(seat)),
-            Some(_) => Err(Reason::NotYourSeat.into()),
-        }
+    /// It is not.
+    pub(crate) fn owns_seat(&self, browser: Option<TokenHash>, seat: Seat) -> Result<(), Error> {
+        self.seating().owned(browser, seat).map(drop)
     }
+}
 
-    /// The name of a seat's player: at a running table every seat has one.
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.row.seats[seat.index()].name.clone().unwrap_or_default()
+/// The reports of other servers on the people at a table.
+pub(super) async fn reports(config: &Config, id: &str) -> Result<Elsewhere, StoreError> {
+    if !config.store.is_shared() {
+        return Ok(Elsewhere::new());
     }
-
-    /// An empty batch for the observers connected now.
-    pub(super) fn watching(&self) -> Batch {
-        let mut watching: Vec<Observer> = self.lookers.values().map(Looker::observer).collect();
-        watching.sort_unstable_by_key(|observer| match observer {
-            Observer::Seat(seat) => seat.index(),
-            Observer::Spectator => Seat::MAX,
-        });
-        watching.dedup();
-        Batch::new(watching)
-    }
+    Ok(elsewhere(config.store.people(id).await?))
 }

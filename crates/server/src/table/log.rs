@@ -470,6 +470,13 @@ impl GameLog {
         &self.times
     }
 
+    /// When the time of each of these people who has to act runs out, unless a bot plays for them.
+    pub(crate) fn deadlines(&self, people: SeatSet) -> impl Iterator<Item = (Seat, Millis)> {
+        let due = self.due().iter();
+        let due = due.filter(move |&seat| people.contains(seat) && !self.lent.contains(seat));
+        due.filter_map(|seat| Some((seat, self.times.deadline(seat)?)))
+    }
+
     /// The step number of the input with this id and kind, if it already counts.
     ///
     /// # Errors

@@ -10,39 +10,17 @@ use store::{Millis, Status, StoreError, TokenHash};
 
 use super::live::Live;
 use super::log::{Act, Batch, INPUT, TAKE_BACK};
-use crate::error::{Detail, Error, Reason};
+use super::requests::{few, plain};
+use crate::error::{Error, Reason};
 use crate::wire::{
     Ack, BotPace, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Pace, Tried, WhichChoices,
     patch,
 };
 
-/// The longest id that a client may choose.
-const LONGEST_ID: usize = 64;
-
 /// How often an input or a change of the lobby is retried because another server was faster. The
 /// loser has more work until its next try than the winner, and two people of one common turn may be
 /// quick.
 pub(super) const MOST_TRIES: usize = 50;
-
-/// The most entries in one request.
-const MOST_ENTRIES: usize = 64;
-
-/// Refuses an invalid client id.
-pub(super) fn plain(id: &str) -> Result<(), Error> {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(plain) {
-        return Err(Reason::BadId.into());
-    }
-    Ok(())
-}
-
-/// Refuses too many entries in one request.
-pub(super) fn few(entries: usize) -> Result<(), Error> {
-    if entries <= MOST_ENTRIES {
-        return Ok(());
-    }
-    Err(Error::because(Reason::TooLarge, &Detail::ManyEntries { most: MOST_ENTRIES }))
-}
 
 impl Live {
     /// A seat acts.
@@ -59,7 +37,7 @@ impl Live {
             let acted = self.act_once(browser, &input).await;
             // Another server was faster: this input may still be good.
             let beaten = acted.as_ref().is_err_and(|error| error.is(Reason::Changed));
-            if !beaten || self.broken {
+            if !beaten || self.life.is_broken() {
                 return acted;
             }
             if tries.next().is_none() {
@@ -77,23 +55,23 @@ impl Live {
         let (seat, expect) = (*seat, *expect);
         let client = self.client(browser, seat, id)?;
         let ack = |seq| Ack { id: id.clone(), seq };
-        if let Some(seq) = self.game()?.ack(&client, INPUT)? {
+        if let Some(seq) = self.game.get()?.ack(&client, INPUT)? {
             return Ok(ack(seq));
         }
         few(1 + then.len())?;
         self.returns(seat).await?;
         self.expect(seat, expect)?;
-        let (at, mut batch) = (self.now(), self.watching());
+        let (at, mut batch) = (self.now(), self.audience.batch());
         let secret = self.row.secret.clone();
         let entries: Vec<&Value> = iter::once(entry).chain(then).collect();
         let client_of = Some(client.clone());
         let act = Act { seat, entries: &entries, client: client_of, by_bot: false, at };
-        let game = self.game_mut()?;
+        let game = self.game.get_mut()?;
         game.act(act, &mut batch)?;
         game.draw(&secret, at, &mut batch);
         match self.append(batch).await {
             Ok(()) => {
-                self.game()?.ack(&client, INPUT)?.map(ack).ok_or_else(|| Reason::Changed.into())
+                self.game.get()?.ack(&client, INPUT)?.map(ack).ok_or_else(|| Reason::Changed.into())
             }
             Err(error) => Err(error),
         }
@@ -110,23 +88,16 @@ impl Live {
     ) -> Result<Ack, Error> {
         let NewTakeBack { id, seat, expect } = asked;
         let client = self.client(browser, seat, &id)?;
-        if let Some(seq) = self.game()?.ack(&client, TAKE_BACK)? {
+        if let Some(seq) = self.game.get()?.ack(&client, TAKE_BACK)? {
             return Ok(Ack { id, seq });
         }
         self.returns(seat).await?;
         self.expect(seat, expect)?;
-        let lines = self.game()?.take_back(seat, self.bots(), |seat| self.name(seat))?;
-        let (at, mut batch) = (self.now(), self.watching());
-        self.game_mut()?.undo((seat, lines), client.clone(), at, &mut batch);
+        let lines =
+            self.game.get()?.take_back(seat, self.seating().bots(), |seat| self.row.name(seat))?;
+        let (at, mut batch) = (self.now(), self.audience.batch());
+        self.game.get_mut()?.undo((seat, lines), client.clone(), at, &mut batch);
         self.commit(batch, seat, (&client, TAKE_BACK)).await.map(|seq| Ack { id, seq })
-    }
-
-    /// Whether a seat is the asker's.
-    ///
-    /// # Errors
-    /// It is not.
-    pub(crate) fn owns_seat(&self, browser: Option<TokenHash>, seat: Seat) -> Result<(), Error> {
-        self.eyes(browser, Some(seat)).map(drop)
     }
 
     /// What an entry of a seat would bring.
@@ -139,8 +110,8 @@ impl Live {
         seat: Seat,
         entry: &Value,
     ) -> Result<Value, Error> {
-        self.eyes(browser, Some(seat))?;
-        Ok(self.game()?.table().check(seat, entry)?)
+        self.seating().owned(browser, seat)?;
+        Ok(self.game.get()?.table().check(seat, entry)?)
     }
 
     /// The answer to a question of a seat.
@@ -152,8 +123,8 @@ impl Live {
         browser: Option<TokenHash>,
         NewQuestion { seat, question }: &NewQuestion,
     ) -> Result<Value, Error> {
-        self.eyes(browser, Some(*seat))?;
-        Ok(self.game()?.table().answer(*seat, question)?)
+        let seat = self.seating().owned(browser, *seat)?;
+        Ok(self.game.get()?.table().answer(seat, question)?)
     }
 
     /// The state if a seat played these entries.
@@ -162,12 +133,12 @@ impl Live {
     /// The seat is not the asker's, the game is not dealt, or there are too many entries.
     pub(crate) fn tried(&self, browser: Option<TokenHash>, asked: &NewTry) -> Result<Tried, Error> {
         let NewTry { seat, entries } = asked;
-        let observer = self.eyes(browser, Some(*seat))?;
+        let seat = self.seating().owned(browser, *seat)?;
         few(entries.len())?;
-        let table = self.game()?.table();
+        let table = self.game.get()?.table();
         let stands = |view: Value, offers: Option<Value>| json!({ "view": view, "offers": offers });
-        let now = stands(table.view(observer), table.offers(*seat));
-        let tried = table.tried(*seat, entries);
+        let now = stands(table.view(Observer::Seat(seat)), table.offers(seat));
+        let tried = table.tried(seat, entries);
         let patch = patch(&now, &stands(tried.view, tried.offers));
         let answer = |Attempt { about, refusal }| {
             (refusal.map(|refusal| Error::from(refusal).into_parts().0), about)
@@ -186,8 +157,9 @@ impl Live {
         asked: WhichChoices,
     ) -> Result<Choices, Error> {
         let WhichChoices { seat, about } = asked;
-        let observer = self.eyes(browser, Some(seat))?;
-        let (seq, table) = (self.game()?.seq(observer), self.game()?.table());
+        let seat = self.seating().owned(browser, seat)?;
+        let game = self.game.get()?;
+        let (seq, table) = (game.seq(Observer::Seat(seat)), game.table());
         let entries = table.choices(seat);
         let told = || entries.iter().map(|entry| table.check(seat, entry)).collect();
         let abouts = about.then(told).transpose()?;
@@ -199,14 +171,14 @@ impl Live {
     /// # Errors
     /// The game is not dealt.
     pub(crate) fn tables(&self) -> Result<Value, Error> {
-        Ok(self.game()?.table().tables())
+        Ok(self.game.get()?.table().tables())
     }
 
     /// A bot acts for a seat.
     pub(super) async fn act_by_bot(&mut self, seat: Seat, entry: &Value) -> Result<(), Error> {
-        let (at, mut batch) = (self.now(), self.watching());
+        let (at, mut batch) = (self.now(), self.audience.batch());
         let secret = self.row.secret.clone();
-        let game = self.game_mut()?;
+        let game = self.game.get_mut()?;
         game.act(Act { seat, entries: &[entry], client: None, by_bot: true, at }, &mut batch)?;
         game.draw(&secret, at, &mut batch);
         self.append(batch).await
@@ -216,15 +188,15 @@ impl Live {
     pub(super) async fn deal(&mut self, mut batch: Batch) -> Result<(), Error> {
         let at = self.now();
         let secret = self.row.secret.clone();
-        let Some(game) = &mut self.game else { return Ok(()) };
+        let Some(game) = self.game.dealt_mut() else { return Ok(()) };
         game.draw(&secret, at, &mut batch);
         self.append(batch).await
     }
 
     /// A seat is lent to a bot, or no longer.
     pub(super) async fn set_lent(&mut self, seat: Seat, lent: bool) -> Result<(), Error> {
-        let (at, mut batch) = (self.now(), self.watching());
-        self.game_mut()?.lend(seat, lent, at, &mut batch);
+        let (at, mut batch) = (self.now(), self.audience.batch());
+        self.game.get_mut()?.lend(seat, lent, at, &mut batch);
         self.append(batch).await
     }
 
@@ -237,18 +209,16 @@ impl Live {
         browser: Option<TokenHash>,
         seat: Seat,
     ) -> Result<(), Error> {
-        self.eyes(browser, Some(seat))?;
-        if self.game()?.is_over() {
-            return Err(Reason::GameOver.into());
-        }
-        let (at, mut batch) = (self.now(), self.watching());
-        self.game_mut()?.give_up(seat, at, &mut batch);
+        self.seating().owned(browser, seat)?;
+        self.game.running()?;
+        let (at, mut batch) = (self.now(), self.audience.batch());
+        self.game.get_mut()?.give_up(seat, at, &mut batch);
         self.append(batch).await?;
-        self.close_lost_eyes();
-        if self.all().all(|seat| !self.is_person(seat)) {
+        self.unseat_lost();
+        if self.seating().people().is_empty() {
             return self.close().await;
         }
-        self.show_all();
+        self.send_all();
         Ok(())
     }
 
@@ -257,10 +227,10 @@ impl Live {
     /// # Errors
     /// The store fails.
     pub(crate) async fn end_abandoned(&mut self, before: Millis) -> Result<(), Error> {
-        let game = self.game.as_ref().filter(|_| self.row.status == Status::Running);
+        let game = self.game.dealt().filter(|_| self.row.status == Status::Running);
         let is_old = game.is_some_and(|game| game.last_at().is_none_or(|at| at < before));
         // Where time runs, bots play on for absent people.
-        if !is_old || self.pace() != Pace::Untimed || !self.lookers.is_empty() {
+        if !is_old || self.row.pace() != Pace::Untimed || !self.audience.is_empty() {
             return Ok(());
         }
         tracing::info!(table = self.row.id, "ended an abandoned game");
@@ -270,9 +240,10 @@ impl Live {
     /// Ends the game as it stands.
     async fn close(&mut self) -> Result<(), Error> {
         let closed = self.config.store.finish(&self.row.id, self.now()).await;
-        self.row = self.stored(closed)?;
-        self.thought = None;
-        self.show_all();
+        let closed = self.stored(closed)?;
+        self.row.replace(closed);
+        self.bots.cancel();
+        self.send_all();
         Ok(())
     }
 
@@ -285,27 +256,23 @@ impl Live {
         browser: Option<TokenHash>,
         pace: BotPace,
     ) -> Result<(), Error> {
-        if !self.is_host(browser) {
-            return Err(Reason::NotHost.into());
-        }
-        if self.game()?.is_over() {
-            return Err(Reason::GameOver.into());
-        }
-        let (at, mut batch) = (self.now(), self.watching());
-        self.game_mut()?.set_bot_pace(pace, at, &mut batch);
+        self.seating().only_host(browser)?;
+        self.game.running()?;
+        let (at, mut batch) = (self.now(), self.audience.batch());
+        self.game.get_mut()?.set_bot_pace(pace, at, &mut batch);
         self.append(batch).await
     }
 
     /// The log's id of an input: it contains the seat, so ids of different seats never clash.
     fn client(&self, browser: Option<TokenHash>, seat: Seat, id: &str) -> Result<String, Error> {
-        self.eyes(browser, Some(seat))?;
+        self.seating().owned(browser, seat)?;
         plain(id)?;
         Ok(format!("{}:{id}", seat.index()))
     }
 
     /// Refuses a choice that was made on an outdated state.
     fn expect(&self, seat: Seat, expect: u64) -> Result<(), Error> {
-        if self.game()?.is_fresh(seat, expect) {
+        if self.game.get()?.is_fresh(seat, expect) {
             return Ok(());
         }
         Err(Error::stale(self.state(Observer::Seat(seat))?))
@@ -319,9 +286,9 @@ impl Live {
         (client, kind): (&str, &str),
     ) -> Result<u64, Error> {
         let appended = self.append(batch).await;
-        match (self.game()?.ack(client, kind)?, appended) {
-            (Some(seq), _) if !self.broken => Ok(seq),
-            (_, Err(error)) if self.broken => Err(error),
+        match (self.game.get()?.ack(client, kind)?, appended) {
+            (Some(seq), _) if !self.life.is_broken() => Ok(seq),
+            (_, Err(error)) if self.life.is_broken() => Err(error),
             _ => Err(Error::stale(self.state(Observer::Seat(seat))?)),
         }
     }
@@ -336,12 +303,12 @@ impl Live {
         let appended = self.config.store.append(&self.row.id, &batch.lines).await;
         self.config.meters.appended(start);
         // Any append wakes the table.
-        self.asleep = None;
+        self.life.keep_note(None);
         match appended {
             Ok(()) => self.send_steps(batch.told),
             Err(StoreError::Conflict | StoreError::AlreadyThere { .. }) => self.reload().await?,
             // The log may not have what is in memory.
-            Err(_) => self.broken = true,
+            Err(_) => self.life.fail(),
         }
         self.stored(appended)
     }

@@ -7,9 +7,9 @@ use kernel::{Observer, Rng, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
 
+use super::last_sent::{self, Change, LastSent};
 use super::log::{Act, Batch, GameLog};
-use super::stands;
-use crate::wire::{Now, Pace};
+use crate::wire::{Now, Pace, ServerMessage};
 
 /// The most bytes of a position at the start of planning.
 const START: usize = 30_000;
@@ -46,19 +46,21 @@ impl Measured {
 
     /// The current state for a seat.
     fn now(&self, seat: Seat) -> Now {
-        stands::now(&self.game, Observer::Seat(seat), SeatSet::EMPTY, |_| "Alexandra".to_owned())
+        last_sent::now(&self.game, Observer::Seat(seat), SeatSet::EMPTY, |_| "Alexandra".to_owned())
     }
 
     /// Plays a seat's choice; returns the bytes of its message, if it gets one.
     fn act(&mut self, seat: Seat, entry: &Value) -> Option<usize> {
         let who = Observer::Seat(seat);
-        let before = stands::document(&self.now(seat));
+        let mut sent = LastSent::default();
+        sent.set(who, &self.now(seat));
         let mut batch = Batch::new(vec![who]);
         self.game
             .act(Act { seat, entries: &[entry], client: None, by_bot: true, at: 0 }, &mut batch)
             .unwrap();
         let last = batch.told.into_iter().rfind(|told| told.observer == who)?;
-        Some(stands::told(last.step, self.now(seat), Some(&before)).0.text().len())
+        let Change { state, patch } = sent.advance(who, self.now(seat));
+        Some(ServerMessage::Step { step: last.step, state, patch }.text().len())
     }
 
     /// Lets bots play to the end. With `wavers`, they take each step of a plan back once.
@@ -69,7 +71,7 @@ impl Measured {
             let Some(seat) = self.game.due().iter().next() else { return };
             let plans = matches!(self.game.table().turn(), Turn::Together(_));
             if plans && planned != Some(seat) {
-                let start = stands::document(&self.now(seat)).to_string().len();
+                let start = json!(self.now(seat)).to_string().len();
                 self.sizes.start = self.sizes.start.max(start);
             }
             planned = plans.then_some(seat);
@@ -100,7 +102,7 @@ fn measure(players: u8, options: &[(&str, &str)]) -> Sizes {
     let (mut history, mut since) = (0, Some(0));
     while let Some(from) = since {
         let pages = measured.game.history(Observer::Seat(Seat::new(0)), from);
-        let page = pages.film(&CancelToken::default()).unwrap();
+        let page = pages.page(&Stop::default()).unwrap();
         history += json!(page).to_string().len();
         since = page.next;
     }

@@ -1,12 +1,11 @@
 //! The server as its clients meet it: every answer is held against the published description.
 
 mod browser;
-mod calls;
 mod clock;
 #[cfg(feature = "postgres-tests")]
 #[path = "../../../store/tests/cluster/mod.rs"]
 mod cluster;
-mod doze;
+mod evict;
 mod failing;
 mod fuzz;
 mod give_up;
@@ -21,18 +20,19 @@ mod meters;
 mod once;
 mod openapi;
 mod page;
+mod push;
 mod random;
 mod restart;
 mod seats;
 mod secrets;
 #[path = "../../../smallcity/tests/subject/sets.rs"]
 mod sets;
-mod sleep;
 mod small_city;
 mod socket;
 mod take_back;
 mod together;
 #[cfg(feature = "postgres-tests")]
 mod two_servers;
+mod unload;
 mod unseen;
 mod world;

@@ -9,8 +9,8 @@ use store::{Postgres, Store};
 use crate::browser::Browser;
 use crate::cluster::shared;
 use crate::live::play;
-use crate::sleep::{START, counted, dozing};
 use crate::socket::Socket;
+use crate::unload::{START, counted, evicted};
 use crate::world::{MINUTE, World, table};
 
 /// Two servers with an empty database.
@@ -118,7 +118,7 @@ async fn an_input_counts_once_at_both() {
 
 /// What is done at one server is told at another that has given the game back meanwhile.
 #[tokio::test]
-async fn who_looks_at_a_table_that_dozes_is_told() {
+async fn a_spectator_of_an_evicted_game_gets_the_next_step() {
     let address = shared().await.database().await;
     let open = async || Arc::new(Postgres::open(&address).await.unwrap());
     let (one, meters) = counted(&(open().await as Arc<dyn Store>), START).await;
@@ -129,7 +129,7 @@ async fn who_looks_at_a_table_that_dozes_is_told() {
     let (id, _) = ana.open(asked).await;
     let mut socket = Socket::look(&ana, &id, Some(0)).await;
     let seq = socket.await_type("state").await["state"]["seq"].as_u64().unwrap();
-    dozing(&one, &meters).await;
+    evicted(&one, &meters).await;
     let entry = json!({ "bid": { "seat": 0, "chip": 2 } });
     let (status, answer) = ana.at(&other).act(&id, (0, seq), ("a", &entry)).await;
     assert_eq!(status, 200, "{answer}");

@@ -50,7 +50,7 @@ const AGAIN: [Duration; 2] = [Duration::from_mins(1), Duration::from_mins(10)];
 
 /// Sends web pushes to people whose page is closed.
 #[derive(Clone)]
-pub struct Calls(Arc<Inner>);
+pub struct WebPush(Arc<Inner>);
 
 struct Inner {
     store: Arc<dyn Store>,
@@ -61,16 +61,16 @@ struct Inner {
     again: [Duration; 2],
     agent: ureq::Agent,
     waiting: Arc<Semaphore>,
-    turns: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
 }
 
-impl Calls {
+impl WebPush {
     /// Uses the VAPID key in the store, or makes one. `contact` is an `https:` or `mailto:`
     /// address.
     ///
     /// # Errors
     /// The store fails, or its key is invalid.
-    pub fn new(store: Arc<dyn Store>, contact: Option<String>) -> Boxed<'static, Calls> {
+    pub fn new(store: Arc<dyn Store>, contact: Option<String>) -> Boxed<'static, WebPush> {
         if contact.is_none() {
             tracing::warn!(
                 "the server has no public address with https: other devices take no calls from such \
@@ -78,20 +78,20 @@ impl Calls {
             );
         }
         let services = SERVICES.map(str::to_owned).to_vec();
-        Box::pin(Calls::through(store, contact, services, AGAIN))
+        Box::pin(WebPush::through(store, contact, services, AGAIN))
     }
 
     /// Sends only to these push services, each given as an origin; `*.` stands for any subdomain.
     /// `again` holds the retry delays.
     ///
     /// # Errors
-    /// As [`Calls::new`].
+    /// As [`WebPush::new`].
     pub async fn through(
         store: Arc<dyn Store>,
         contact: Option<String>,
         services: Vec<String>,
         again: [Duration; 2],
-    ) -> Result<Calls, StoreError> {
+    ) -> Result<WebPush, StoreError> {
         let random = SystemRandom::new();
         let broken = |_| StoreError::Backend {
             problem: "what is kept as the key of calls is none".to_owned(),
@@ -105,10 +105,19 @@ impl Calls {
             .http_status_as_error(false)
             .build()
             .new_agent();
-        let (waiting, turns) =
+        let (waiting, permits) =
             (Arc::new(Semaphore::new(WAITING)), Arc::new(Semaphore::new(AT_ONCE)));
         let key = key.map_err(|error| broken(error.into()))?;
-        Ok(Calls(Arc::new(Inner { store, key, contact, services, again, agent, waiting, turns })))
+        Ok(WebPush(Arc::new(Inner {
+            store,
+            key,
+            contact,
+            services,
+            again,
+            agent,
+            waiting,
+            permits,
+        })))
     }
 
     /// The VAPID public key, in the form that browsers take.
@@ -123,19 +132,19 @@ impl Calls {
 
     /// Sends a push to a browser, if it has an endpoint, without waiting. The returned handle
     /// cancels the push, which may retry for minutes. Sends nothing if too many pushes are queued.
-    pub(crate) fn call(&self, browser: TokenHash, now: Millis) -> Option<AbortHandle> {
+    pub(crate) fn send(&self, browser: TokenHash, now: Millis) -> Option<AbortHandle> {
         let inner = Arc::clone(&self.0);
         let Ok(place) = Arc::clone(&inner.waiting).try_acquire_owned() else {
             tracing::warn!("too many calls wait: one is left undone");
             return None;
         };
-        let call = tokio::spawn(async move {
-            if let Err(error) = inner.call(browser, now).await {
+        let push = tokio::spawn(async move {
+            if let Err(error) = inner.send(browser, now).await {
                 tracing::warn!("a call could not be looked up: {error}");
             }
             drop(place);
         });
-        Some(call.abort_handle())
+        Some(push.abort_handle())
     }
 }
 
@@ -158,7 +167,7 @@ impl Inner {
         known.then_some(origin)
     }
 
-    async fn call(self: Arc<Inner>, browser: TokenHash, now: Millis) -> Result<(), StoreError> {
+    async fn send(self: Arc<Inner>, browser: TokenHash, now: Millis) -> Result<(), StoreError> {
         for pause in self.again.map(Some).into_iter().chain([None]) {
             let Some(endpoint) = self.store.call(browser).await? else { return Ok(()) };
             let Some(service) = self.known(&endpoint) else {
@@ -186,12 +195,12 @@ impl Inner {
         service: &str,
         now: Millis,
     ) -> Option<StatusCode> {
-        let turn = Arc::clone(&self.turns).acquire_owned().await.ok()?;
+        let permit = Arc::clone(&self.permits).acquire_owned().await.ok()?;
         let (inner, to, service) = (Arc::clone(self), endpoint.to_owned(), service.to_owned());
         let post = move || {
             let answer = inner.post(&to, &service, now);
             // A cancelled push holds its permit until here.
-            drop(turn);
+            drop(permit);
             answer
         };
         tokio::task::spawn_blocking(post).await.ok().flatten()
@@ -199,13 +208,13 @@ impl Inner {
 
     fn post(&self, endpoint: &str, service: &str, now: Millis) -> Option<StatusCode> {
         let (key, token) = (self.public_key(), self.token(service, now)?);
-        let call = self
+        let push = self
             .agent
             .post(endpoint)
             .header("Authorization", format!("vapid t={token}, k={key}"))
             .header("TTL", KEPT.to_string())
             .header("Topic", "turn");
-        call.send_empty().ok().map(|answer| answer.status())
+        push.send_empty().ok().map(|answer| answer.status())
     }
 
     /// Signed VAPID token: who sends to which service until when.
@@ -221,8 +230,8 @@ impl Inner {
     }
 }
 
-impl fmt::Debug for Calls {
+impl fmt::Debug for WebPush {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Calls(..)")
+        f.write_str("WebPush(..)")
     }
 }

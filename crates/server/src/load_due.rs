@@ -1,4 +1,4 @@
-//! Wakes running tables when an alarm is due, a few at a time.
+//! Loads running tables when an alarm is due, a few at a time.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
@@ -8,10 +8,10 @@ use store::Millis;
 
 use crate::server::Server;
 
-/// How often to look for due tables. Tables wake well before their alarms.
+/// How often to look for due tables. Tables are loaded well before their alarms.
 const OFTEN: Millis = 1_000;
 
-/// When a due table is due again, if it is not awake by then.
+/// When a due table is due again, if it is not in memory by then.
 const AGAIN: Millis = 60 * 1_000;
 
 /// How many due tables to fetch at once.
@@ -20,13 +20,14 @@ const MOST: u32 = 100;
 /// Pause before asking a failed database again.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Wakes the tables that were awake when a server stopped or died, then every table that falls due.
-pub(crate) async fn rouse(server: Weak<Server>) {
-    let mut awake = None;
-    while awake.is_none() {
+/// Loads the tables that were in memory when a server stopped or died, then every table that falls
+/// due.
+pub(crate) async fn load_due(server: Weak<Server>) {
+    let mut before = None;
+    while before.is_none() {
         let Some(server) = server.upgrade() else { return };
         match server.config.store.awake_tables().await {
-            Ok(ids) => awake = Some(ids),
+            Ok(ids) => before = Some(ids),
             Err(error) => {
                 tracing::error!("running games do not go on yet: {error}");
                 tokio::time::sleep(PATIENCE).await;
@@ -34,24 +35,24 @@ pub(crate) async fn rouse(server: Weak<Server>) {
         }
     }
     if let Some(server) = server.upgrade() {
-        Arc::clone(&server.hub).wake(awake.unwrap_or_default()).await;
-        server.woken.store(true, Ordering::Relaxed);
+        Arc::clone(&server.hub).load(before.unwrap_or_default()).await;
+        server.loaded.store(true, Ordering::Relaxed);
     }
     loop {
-        let Some(next) = rouse_due(&server).await else { return };
+        let Some(next) = load_due_now(&server).await else { return };
         next.await;
     }
 }
 
-/// Wakes the due tables. Returns a timer that ends when it is time to look again.
-async fn rouse_due(server: &Weak<Server>) -> Option<impl Future<Output = ()> + use<>> {
+/// Loads the due tables. Returns a timer that ends when it is time to look again.
+async fn load_due_now(server: &Weak<Server>) -> Option<impl Future<Output = ()> + use<>> {
     loop {
         let server = server.upgrade()?;
         let (store, time) = (&server.config.store, &server.config.time);
         let now = time.now();
         match store.due_tables(now, now + AGAIN, MOST).await {
             Ok(ids) if ids.is_empty() => return Some(time.until(now + OFTEN)),
-            Ok(ids) => Arc::clone(&server.hub).wake(ids).await,
+            Ok(ids) => Arc::clone(&server.hub).load(ids).await,
             Err(error) => {
                 tracing::warn!("it is not known what is due: {error}");
                 return Some(time.until(now + PATIENCE.as_millis() as Millis));

@@ -9,8 +9,8 @@ use store::Store;
 use crate::browser::Browser;
 use crate::failing::Failing;
 use crate::lend::{paced, until_a_guest_is_due};
-use crate::sleep::{START, are, by_mail, counted, dozing, memory};
 use crate::socket::Socket;
+use crate::unload::{START, are, by_mail, counted, evicted, memory};
 use crate::world::{MINUTE, table};
 
 const SECOND: i64 = 1_000;
@@ -55,7 +55,7 @@ async fn time_runs_out_while_nothing_happens() {
     let (id, _) = ana.open(by_mail()).await;
     let mut socket = Socket::look(&ana, &id, None).await;
     socket.await_type("state").await;
-    dozing(&world, &meters).await;
+    evicted(&world, &meters).await;
     world.time.advance(24 * 60 * MINUTE);
     let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
     assert_eq!(step["step"]["bot"], true, "a bot has moved for who was late");
@@ -72,15 +72,15 @@ async fn who_has_come_back_has_not_run_out_of_time() {
     let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
     world.time.advance(24 * 60 * MINUTE);
     assert_eq!(ana.since(&id, 0, seq).await["steps"][0]["bot"], true);
-    let doze = async || {
+    let evict = async || {
         // who has looked is here for a minute
         world.time.advance(2 * MINUTE);
-        dozing(&world, &meters).await;
+        evicted(&world, &meters).await;
     };
-    doze().await;
+    evict().await;
     ana.post(&code, Value::Null).await;
     browsers[due as usize].state(&id, due).await;
-    doze().await;
+    evict().await;
     let refused = ana.refused("POST", &code, Value::Null).await;
     assert_eq!(refused, (409, "not_away".to_owned()));
 }
@@ -93,7 +93,7 @@ async fn a_game_that_cannot_be_read_again_is_a_fault_that_passes() {
     let ana = world.browser();
     let (id, _) = ana.open(by_mail()).await;
     let before = ana.state(&id, 0).await;
-    dozing(&world, &meters).await;
+    evicted(&world, &meters).await;
     failing.fail("log", false);
     let refused = ana.refused("GET", &format!("/api/tables/{id}"), Value::Null).await;
     assert_eq!(refused, (500, "internal".to_owned()));
@@ -113,7 +113,7 @@ async fn a_game_is_read_only_for_something() {
     let before = read();
     let mut socket = Socket::look(&ana, &id, None).await;
     socket.await_type("state").await;
-    dozing(&world, &meters).await;
+    evicted(&world, &meters).await;
     // Nothing is due at a table without a pace.
     world.time.advance(60 * MINUTE);
     for _ in 0..1_000 {

@@ -1,12 +1,13 @@
 //! Hand-over codes, the rematch, the record.
 
-use kernel::{Seat, SeatSet};
+use kernel::Seat;
 use luck::Secret;
 use store::{SeatKind, SeatRow, Status, TableRow, TokenHash};
 
 use super::bots::FOR_PERSONS;
 use super::live::Live;
-use super::seats::start;
+use super::lobby::start;
+use super::row::{Accepted, accepted};
 use super::terms::record;
 use crate::error::{Error, Reason};
 use crate::token;
@@ -24,18 +25,20 @@ impl Live {
         seat: Seat,
     ) -> Result<String, Error> {
         let by = browser.ok_or(Reason::NotYourSeat)?;
-        if let Err(error) = self.eyes(browser, Some(seat)) {
-            if !self.is_host(browser) || seat.index() >= self.row.seats.len() {
+        let seating = self.seating();
+        if let Err(error) = seating.owned(browser, seat) {
+            if !seating.is_host(browser) || seating.exists(seat).is_err() {
                 return Err(error);
             }
-            if !self.is_long_away(seat) {
+            if !self.people.is_long_away(seat, &self.moment()) {
                 return Err(Reason::NotAway.into());
             }
         }
         let code = token::new_code();
         let code_hash = token::hash_code(&code);
         let row = self.config.store.set_code(&self.row.id, seat, code_hash, by).await;
-        self.row = self.stored(row)?;
+        let row = self.stored(row)?;
+        self.row.replace(row);
         Ok(code)
     }
 
@@ -48,23 +51,16 @@ impl Live {
         browser: Option<TokenHash>,
         seat: Seat,
     ) -> Result<(), Error> {
-        if !self.claims(browser).any(|own| own == seat) {
-            self.eyes(browser, Some(seat))?;
-            return Ok(());
+        if !self.seating().claims(browser).contains(seat) {
+            return self.owns_seat(browser, seat);
         }
         let owner = browser.ok_or(Reason::NotYourSeat)?;
         let row = self.config.store.reclaim(&self.row.id, seat, owner).await;
-        self.row = self.stored(row)?;
+        let row = self.stored(row)?;
+        self.row.replace(row);
         self.seats_changed();
-        self.show_all();
+        self.send_all();
         self.welcome(browser).await
-    }
-
-    /// The seats that a browser owns while a stand-in plays them.
-    pub(super) fn claims(&self, browser: Option<TokenHash>) -> impl Iterator<Item = Seat> {
-        let owner =
-            move |seat: &Seat| browser.is_some() && self.row.seats[seat.index()].owner == browser;
-        self.all().filter(owner).filter(|&seat| !self.has_given_up(seat))
     }
 
     /// The table of the rematch, created once.
@@ -78,11 +74,7 @@ impl Live {
         if let Some(id) = &self.row.rematch {
             return Ok(id.clone());
         }
-        let game = self.game()?;
-        if !game.is_over() {
-            return Err(Reason::NotOver.into());
-        }
-        let agreement = game.table().rematch();
+        let agreement = self.game.finished()?.table().rematch();
         let again = |seat: &SeatRow| SeatRow {
             ready: seat.browser == Some(browser),
             code: None,
@@ -100,9 +92,10 @@ impl Live {
             owner: None,
             ..seat.clone()
         };
-        let seats = self.all().zip(&self.row.seats);
+        let seating = self.seating();
+        let seats = seating.all().zip(&self.row.seats);
         let seats: Vec<SeatRow> = seats
-            .map(|(seat, row)| if self.has_given_up(seat) { bot(row) } else { again(row) })
+            .map(|(seat, row)| if seating.has_given_up(seat) { bot(row) } else { again(row) })
             .collect();
         // A person who plays with bots alone need not wait.
         let alone = all_want(&seats);
@@ -121,11 +114,11 @@ impl Live {
             ended: None,
             version: 0,
             seats,
-            ..self.row.clone()
+            ..TableRow::clone(&self.row)
         };
         let new = self.config.store.rematch(&self.row.id, &new).await;
         let new = self.stored(new)?;
-        self.row.rematch = Some(new.id.clone());
+        self.row.offer_rematch(new.id.clone());
         Ok(new.id)
     }
 
@@ -143,12 +136,12 @@ impl Live {
             return Ok(());
         }
         let now = self.now();
-        let edit = |_: &Live, row: &mut TableRow| {
+        let edit = |row: &mut TableRow| {
             row.seats.iter_mut().filter(|seat| own(seat)).for_each(|seat| seat.ready = true);
             let dealt = all_want(&row.seats);
             if dealt { start(row, now).map(|()| true) } else { Ok(false) }
         };
-        match self.edit(edit).await {
+        match self.edit(|row, _| edit(row)).await {
             Ok(true) => self.begin().await,
             // At another server the last person accepted meanwhile.
             Err(error) if error.is(Reason::NotLobby) => Ok(()),
@@ -157,19 +150,19 @@ impl Live {
     }
 
     /// The seats that accepted this rematch, and whether it is dealt.
-    pub(crate) fn accepted(&self) -> (SeatSet, bool) {
+    pub(crate) fn accepted(&self) -> Accepted {
         accepted(&self.row)
     }
 
     /// Sets the progress of the rematch.
-    pub(crate) fn set_rematch(&mut self, accepted: (SeatSet, bool)) {
-        self.rematch = Some(accepted);
+    pub(crate) fn set_rematch(&mut self, accepted: Accepted) {
+        self.row.set_rematch(accepted);
     }
 
     /// Loads the progress of the rematch.
     pub(super) async fn load_rematch(&mut self) -> Result<(), Error> {
         if let Some(id) = &self.row.rematch {
-            self.rematch = Some(accepted(&self.config.store.load(id).await?));
+            self.row.set_rematch(accepted(&self.config.store.load(id).await?));
         }
         Ok(())
     }
@@ -179,11 +172,7 @@ impl Live {
     /// # Errors
     /// The game is not over.
     pub(crate) fn record(&self) -> Result<String, Error> {
-        let game = self.game()?;
-        if !game.is_over() {
-            return Err(Reason::NotOver.into());
-        }
-        Ok(record(&self.row, game.table()))
+        Ok(record(&self.row, self.game.finished()?.table()))
     }
 }
 
@@ -192,11 +181,4 @@ fn all_want(seats: &[SeatRow]) -> bool {
     seats
         .iter()
         .all(|seat| seat.kind == SeatKind::Bot || seat.kind == SeatKind::Person && seat.ready)
-}
-
-fn accepted(row: &TableRow) -> (SeatSet, bool) {
-    let dealt = row.status != Status::Lobby;
-    let wants = |seat: &SeatRow| seat.kind == SeatKind::Person && (dealt || seat.ready);
-    let seats = Seat::first(row.seats.len()).zip(&row.seats);
-    (seats.filter(|(_, row)| wants(row)).map(|(seat, _)| seat).collect(), dealt)
 }

@@ -6,21 +6,22 @@ use store::TokenHash;
 use tokio::sync::mpsc;
 
 /// Id of a connection.
-pub(crate) type LookerId = u64;
+pub(crate) type ConnectionId = u64;
 
 /// Queue of a connection's outgoing messages. The table drops a connection that does not read them;
 /// the client resumes later.
 pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 
 /// A connection through a socket.
-pub(super) struct Looker {
+pub(super) struct Connection {
     pub(super) browser: Option<TokenHash>,
-    pub(super) eyes: Option<Seat>,
+    /// The seat that it observes; none for a spectator.
+    pub(super) seat: Option<Seat>,
     pub(super) outbox: Outbox,
 }
 
-impl Looker {
+impl Connection {
     pub(super) fn observer(&self) -> Observer {
-        self.eyes.map_or(Observer::Spectator, Observer::Seat)
+        self.seat.map_or(Observer::Spectator, Observer::Seat)
     }
 }

@@ -37,7 +37,7 @@ pub(crate) async fn are(meters: &Meters, figure: &str, count: u32) {
 
 /// Lets minutes pass until no game is in memory: a table may hear of a request only after one of them, and keeps its
 /// game from then on.
-pub(crate) async fn dozing(world: &World, meters: &Meters) {
+pub(crate) async fn evicted(world: &World, meters: &Meters) {
     let put_away = || counts(meters, "games", 0);
     while !put_away() {
         world.time.advance(MINUTE);
@@ -56,8 +56,8 @@ async fn until(is_so: impl Fn() -> bool) {
     }
 }
 
-/// Waits until a table has fallen asleep.
-async fn asleep(store: &Arc<dyn Store>, id: &str) -> Asleep {
+/// Waits until a table has been unloaded.
+async fn until_unloaded(store: &Arc<dyn Store>, id: &str) -> Asleep {
     loop {
         if let Some(asleep) = store.asleep(id).await.unwrap() {
             return asleep;
@@ -92,15 +92,15 @@ pub(crate) async fn memory() -> Arc<dyn Store> {
 }
 
 #[tokio::test]
-async fn a_game_by_mail_sleeps_until_a_time_runs_out() {
+async fn a_game_by_mail_is_unloaded_until_a_time_runs_out() {
     let store = memory().await;
     let (world, meters) = counted(&store, START).await;
     let ana = world.browser();
     let (id, _) = ana.open(by_mail()).await;
     let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
     world.time.advance(10 * MINUTE);
-    let slept = asleep(&store, &id).await;
-    assert_eq!(slept.due, Some(START + DAY - MINUTE), "a little before");
+    let unloaded = until_unloaded(&store, &id).await;
+    assert_eq!(unloaded.due, Some(START + DAY - MINUTE), "a little before");
     until(|| in_memory(&meters, 0)).await;
     world.time.advance(DAY - 11 * MINUTE - 1);
     for _ in 0..100 {
@@ -117,9 +117,9 @@ async fn a_game_by_mail_sleeps_until_a_time_runs_out() {
         tokio::task::yield_now().await;
     };
     assert!((START + DAY..START + DAY + 2_000).contains(&at), "in time: {at}");
-    // Nobody has asked: it sleeps again at once, until the next time runs out.
-    let slept = asleep(&store, &id).await;
-    assert_eq!(slept.due, Some(at + DAY - MINUTE));
+    // Nobody has asked: it is unloaded again at once, until the next time runs out.
+    let unloaded = until_unloaded(&store, &id).await;
+    assert_eq!(unloaded.due, Some(at + DAY - MINUTE));
     assert!(ana.state(&id, 0).await["seq"].as_u64().unwrap() > seq);
 }
 
@@ -129,7 +129,7 @@ async fn what_became_due_while_the_server_was_down_has_some_time_left() {
     let (world, _) = counted(&store, START).await;
     let (id, _) = world.browser().open(by_mail()).await;
     world.time.advance(10 * MINUTE);
-    asleep(&store, &id).await;
+    until_unloaded(&store, &id).await;
     drop(world);
     let later = START + 3 * DAY;
     let (world, meters) = counted(&store, later).await;
@@ -146,61 +146,61 @@ async fn what_became_due_while_the_server_was_down_has_some_time_left() {
 }
 
 #[tokio::test]
-async fn a_start_loads_what_was_awake_and_nothing_else() {
+async fn a_start_loads_what_was_in_memory_and_nothing_else() {
     let failing = Failing::new().await;
     let store: Arc<dyn Store> = failing.clone();
     let (world, _) = counted(&store, START).await;
     let ana = world.browser();
-    let (sleeps, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    let (unloaded, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
     world.time.advance(10 * MINUTE);
-    assert_eq!(asleep(&store, &sleeps).await.due, None, "no time runs here");
-    let (awake, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    assert_eq!(until_unloaded(&store, &unloaded).await.due, None, "no time runs here");
+    let (loaded, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
     drop(world);
     let (world, meters) = counted(&store, START + 10 * MINUTE).await;
     ready(&world).await;
-    // What was awake is seen to, and sleeps then: nobody has asked.
-    assert_eq!(asleep(&store, &awake).await.due, None);
+    // What was in memory is loaded, then unloaded: nobody has asked.
+    assert_eq!(until_unloaded(&store, &loaded).await.due, None);
     until(|| in_memory(&meters, 0)).await;
-    // Where all sleep, no game is loaded at all.
+    // Where all are unloaded, no game is loaded at all.
     failing.fail("log", false);
     let (world, _) = counted(&store, START + 10 * MINUTE).await;
     ready(&world).await;
     let told = String::from_utf8_lossy(&LOG.lock().unwrap()).into_owned();
     let warned = |id: &str| told.lines().any(|line| line.contains("WARN") && line.contains(id));
-    assert!(!warned(&sleeps) && !warned(&awake));
+    assert!(!warned(&unloaded) && !warned(&loaded));
     failing.mend();
     let ana = ana.at(&world);
-    for id in [sleeps, awake] {
+    for id in [unloaded, loaded] {
         assert_eq!(ana.table(&id).await["status"], "running");
         ana.play(&id, &[0, 1], 0).await;
     }
 }
 
 #[tokio::test]
-async fn what_wakes_a_table_is_there_after_a_crash() {
+async fn what_a_request_changed_is_there_after_a_crash() {
     let store = memory().await;
     let (world, _) = counted(&store, START).await;
     let ana = world.browser();
     let (id, _) = ana.open(by_mail()).await;
     world.time.advance(10 * MINUTE);
-    asleep(&store, &id).await;
+    until_unloaded(&store, &id).await;
     let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
     assert_eq!(store.asleep(&id).await.unwrap(), None, "somebody who sits there has come");
     let seq = ana.state(&id, seat).await["seq"].as_u64().unwrap();
     let entry = ana.choices(&id, seat).await.swap_remove(0);
     world.time.advance(10 * MINUTE);
-    asleep(&store, &id).await;
+    until_unloaded(&store, &id).await;
     let (status, _) = ana.act(&id, (seat, seq), ("one", &entry)).await;
     assert_eq!((status, store.asleep(&id).await.unwrap()), (200, None));
-    // The server dies before it lets the table sleep again; the next one does so.
+    // The server dies before it unloads the table again; the next one does so.
     drop(world);
     let (_world, _) = counted(&store, START + 21 * MINUTE).await;
-    let due = asleep(&store, &id).await.due.unwrap();
+    let due = until_unloaded(&store, &id).await.due.unwrap();
     let last = store.log(&id, 1).await.unwrap().pop().unwrap().at;
     assert_eq!(due, last + DAY - MINUTE);
 }
 
-/// Who is shown in a list is not woken for it.
+/// A table that is loaded only to be listed keeps its record.
 #[tokio::test]
 async fn a_look_at_a_list_writes_nothing() {
     let failing = Failing::new().await;
@@ -211,7 +211,7 @@ async fn a_look_at_a_list_writes_nothing() {
     asked["public"] = json!(true);
     let (id, _) = ana.open(asked).await;
     world.time.advance(10 * MINUTE);
-    let slept = asleep(&store, &id).await;
+    let unloaded = until_unloaded(&store, &id).await;
     until(|| in_memory(&meters, 0)).await;
     for method in ["wake", "sleep"] {
         failing.fail(method, false);
@@ -221,11 +221,11 @@ async fn a_look_at_a_list_writes_nothing() {
         until(|| in_memory(&meters, 0)).await;
     }
     failing.mend();
-    assert_eq!(store.asleep(&id).await.unwrap(), Some(slept));
+    assert_eq!(store.asleep(&id).await.unwrap(), Some(unloaded));
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_fall_asleep_goes_on() {
+async fn a_table_that_cannot_be_unloaded_goes_on() {
     let failing = Failing::new().await;
     let store: Arc<dyn Store> = failing.clone();
     let (world, meters) = counted(&store, START).await;
@@ -238,12 +238,12 @@ async fn a_table_that_cannot_fall_asleep_goes_on() {
     assert_eq!(store.asleep(&id).await.unwrap(), None, "a start would see to it");
     ana.table(&id).await;
     world.time.advance(10 * MINUTE);
-    asleep(&store, &id).await;
+    until_unloaded(&store, &id).await;
 }
 
 /// The other person of two may lend a seat after a day without its owner, whoever was in memory then.
 #[tokio::test]
-async fn absence_is_counted_while_a_table_sleeps() {
+async fn absence_is_counted_while_a_table_is_unloaded() {
     let store = memory().await;
     let (world, _) = counted(&store, START).await;
     let (id, ana, ben) = world.of_two().await;
@@ -253,11 +253,11 @@ async fn absence_is_counted_while_a_table_sleeps() {
         ana.table(&id).await["seats"][1]["can_lend"].clone()
     };
     world.time.advance(11 * MINUTE);
-    asleep(&store, &id).await;
+    until_unloaded(&store, &id).await;
     world.time.advance(DAY - 12 * MINUTE);
     assert_eq!(can_lend(&ana).await, false, "a minute is left");
     world.time.advance(10 * MINUTE);
-    asleep(&store, &id).await;
+    until_unloaded(&store, &id).await;
     // Another server knows it too.
     let (world, _) = counted(&store, START + DAY).await;
     assert_eq!(can_lend(&ana.at(&world)).await, true);

@@ -13,7 +13,7 @@ use axum::routing::post;
 use data_encoding::BASE64URL_NOPAD;
 use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey};
 use serde_json::{Value, json};
-use server::Calls;
+use server::WebPush;
 use store::{Sqlite, Store};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
@@ -54,8 +54,8 @@ async fn world(service: SocketAddr) -> Arc<World> {
     let contact = Some("https://play.example.org".to_owned());
     let services = vec![format!("http://{service}"), "https://*.push.example".to_owned()];
     let again = [Duration::from_millis(1); 2];
-    let calls = Calls::through(Arc::clone(&store), contact, services, again).await.unwrap();
-    World::with(store, |config| config.calls = Some(calls)).await
+    let push = WebPush::through(Arc::clone(&store), contact, services, again).await.unwrap();
+    World::with(store, |config| config.push = Some(push)).await
 }
 
 /// A running table of two: who is to act and who is not, with their seats.
