@@ -3,9 +3,9 @@
 use std::fmt;
 use std::sync::Arc;
 
-use catalog::Face;
 use ipnet::IpNet;
 use store::{Millis, Store};
+use table::Games;
 
 use crate::meters::Meters;
 use crate::push::WebPush;
@@ -70,33 +70,6 @@ impl Config {
 impl fmt::Debug for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Config").field("public_url", &self.public_url).finish_non_exhaustive()
-    }
-}
-
-/// The games of a server.
-#[derive(Clone)]
-pub struct Games(Arc<[Box<dyn Face>]>);
-
-impl Games {
-    /// These games.
-    pub fn new(games: Vec<Box<dyn Face>>) -> Games {
-        Games(games.into())
-    }
-
-    /// All games.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn Face> {
-        self.0.iter().map(AsRef::as_ref)
-    }
-
-    /// The game of that name.
-    pub(crate) fn get(&self, name: &str) -> Option<&dyn Face> {
-        self.iter().find(|game| game.name() == name)
-    }
-}
-
-impl fmt::Debug for Games {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter().map(Face::name)).finish()
     }
 }
 

@@ -1,99 +1,62 @@
 //! Why a request is refused, and with which status.
 
 use std::fmt;
+use std::ops::Deref;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use catalog::{Refusal, Refused};
-use kernel::Fault;
-use serde_json::Value;
+use catalog::Refusal;
 use store::StoreError;
-use words::{Language, Words};
+pub(crate) use table::{Detail, Reason};
 
-use crate::reason;
-pub(crate) use crate::reason::{Detail, Reason};
-use crate::wire::{ErrorBody, Problem, State};
+use crate::status::status;
+use crate::wire::{Problem, State};
 
-/// Why a request is refused.
-pub(crate) struct Error(Box<Inner>);
-
-struct Inner {
-    status: StatusCode,
-    body: ErrorBody,
-}
-
-impl From<Reason> for Error {
-    fn from(reason: Reason) -> Error {
-        Error::of(reason, reason.document())
-    }
-}
+/// Why a request is refused, as an answer.
+pub(crate) struct Error(table::Error);
 
 impl Error {
     /// A reason in more detail.
     pub(crate) fn because(reason: Reason, detail: &Detail) -> Error {
-        Error::of(reason, serde_json::to_value(detail).unwrap_or_default())
-    }
-
-    fn of(reason: Reason, why: Value) -> Error {
-        let (code, text) = (reason.code(), reason::english(&why));
-        let error = Problem { code, rule: None, game: None, why: Some(why), text, at: None };
-        let body = ErrorBody { error, faults: Vec::new(), state: None };
-        Error(Box::new(Inner { status: reason.status(), body }))
+        Error(table::Error::because(reason, detail))
     }
 
     /// The client's expected number is out of date; carries the current state.
     pub(crate) fn stale(state: State) -> Error {
-        let mut error = Error::from(Reason::Stale);
-        error.0.body.state = Some(state);
-        error
-    }
-
-    /// Names the entry at fault, from 0.
-    pub(crate) fn at(mut self, entry: usize) -> Error {
-        self.0.body.error.at = Some(entry);
-        self
-    }
-
-    /// Whether another request or server was faster.
-    pub(crate) fn is_conflict(&self) -> bool {
-        self.is(Reason::Changed) || self.is(Reason::Stale)
-    }
-
-    /// Whether it has this reason.
-    pub(crate) fn is(&self, reason: Reason) -> bool {
-        reason.code() == self.0.body.error.code
+        Error(table::Error::stale(state))
     }
 
     /// The problem, and the current state if the refusal carries it.
     pub(crate) fn into_parts(self) -> (Problem, Option<State>) {
-        (self.0.body.error, self.0.body.state)
+        self.0.into_parts()
+    }
+}
+
+impl Deref for Error {
+    type Target = table::Error;
+
+    fn deref(&self) -> &table::Error {
+        &self.0
+    }
+}
+
+impl From<table::Error> for Error {
+    fn from(error: table::Error) -> Error {
+        Error(error)
+    }
+}
+
+impl From<Reason> for Error {
+    fn from(reason: Reason) -> Error {
+        Error(reason.into())
     }
 }
 
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Error {
-        let mut faults: Vec<Problem> =
-            refusal.faults.iter().map(|fault| problem(&**fault)).collect();
-        let Some(first) = faults.first().cloned() else { return Reason::Internal.into() };
-        if faults.len() == 1 {
-            faults.clear();
-        }
-        let body = ErrorBody { error: first, faults, state: None };
-        Error(Box::new(Inner { status: StatusCode::UNPROCESSABLE_ENTITY, body }))
+        Error(refusal.into())
     }
-}
-
-/// A fault as people and programs read it.
-fn problem(fault: &dyn Fault) -> Problem {
-    let (code, rule) = (fault.code().to_owned(), fault.rule().map(str::to_owned));
-    let error: &dyn std::error::Error = fault;
-    let Some(Refused { game, document, .. }) = error.downcast_ref() else {
-        return Problem { code, rule, game: None, why: None, text: fault.to_string(), at: None };
-    };
-    let text = Words::new(Language::english().of_game(game)).tell("refusal", document);
-    let (game, why) = (Some((*game).to_owned()), Some(document.clone()));
-    Problem { code, rule, game, why, text, at: None }
 }
 
 impl From<StoreError> for Error {
@@ -113,16 +76,16 @@ impl From<StoreError> for Error {
 #[derive(Clone)]
 pub(crate) struct Code(pub(crate) String);
 
-/// Prints the code alone: the state in a refusal is private to the asker.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.body.error.code)
+        self.0.fmt(f)
     }
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        let code = Code(self.0.body.error.code.clone());
-        (self.0.status, Extension(code), Json(self.0.body)).into_response()
+        let status = self.reason().map_or(StatusCode::UNPROCESSABLE_ENTITY, status);
+        let code = Code(self.body().error.code.clone());
+        (status, Extension(code), Json(self.body())).into_response()
     }
 }

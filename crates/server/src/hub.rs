@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::config::Config;
 use crate::error::{Error, Reason};
-use crate::table::{After, ConnectionId, Live, Work};
+use crate::live::{After, ConnectionId, Live, Work};
 
 /// Capacity of a table's mailbox.
 const MAILBOX: usize = 256;

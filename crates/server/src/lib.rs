@@ -9,9 +9,8 @@
 //! | `config` | configuration of a server: [`Config`] |
 //! | `time` | the clock: [`TimeSource`] |
 //! | `thinking`, `helpers` | worker threads for bots: [`Thinkers`] |
-//! | `wire` | the documents that go over the wire |
 //! | `error` | why a request is refused, and with which status |
-//! | `reason` | the refusals of the server itself, as data |
+//! | `status` | the status of each refusal |
 //! | `token` | cookies, invitations, hand-over codes |
 //! | `address` | client address of a request |
 //! | `listen` | accepting connections: limits and timeouts |
@@ -27,8 +26,7 @@
 //! | `hub` | the tables in memory |
 //! | `load_due` | loads running tables in time for their bots and clocks |
 //! | `others` | other servers on the same database |
-//! | `table` | one live table |
-//! | `names` | names of people, tables and bots |
+//! | `live` | one live table, around crate `table` |
 //! | `page` | the page, inside the program |
 //!
 //! # Examples
@@ -61,21 +59,19 @@ mod hub;
 mod keyed_mutex;
 mod limits;
 mod listen;
+mod live;
 mod load_due;
 mod meters;
-mod names;
 mod others;
 mod page;
 mod push;
-mod reason;
 mod routes;
 mod server;
 mod socket;
-mod table;
+mod status;
 mod thinking;
 mod time;
 mod token;
-pub mod wire;
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Weak};
@@ -95,11 +91,11 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 
-pub use config::{Config, Games, Rate, Sockets, Timing};
+pub use config::{Config, Rate, Sockets, Timing};
 pub use ipnet::IpNet;
 pub use meters::Meters;
 pub use push::WebPush;
-pub use table::{Broken, Sound, Unsound, Why};
+pub use table::{Broken, Games, Sound, Unsound, Why, wire};
 pub use thinking::Thinkers;
 pub use time::{ManualTime, TimeSource, WorldTime};
 

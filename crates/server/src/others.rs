@@ -9,7 +9,7 @@ use store::{Changed, Store};
 use tokio::time::interval;
 
 use crate::hub::Hub;
-use crate::table::News;
+use crate::live::News;
 
 /// How often to check for dead servers. Their tables stand still so long, unless a request wakes
 /// them.

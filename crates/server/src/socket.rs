@@ -20,8 +20,8 @@ use tokio_tungstenite::tungstenite;
 use crate::api::unread;
 use crate::error::{Error, Reason};
 use crate::guard::{Address, Visitor};
+use crate::live::{ConnectionId, Outbox};
 use crate::server::{Server, stopped};
-use crate::table::{ConnectionId, Outbox};
 use crate::wire::{
     Ack, AtTable, ClientMessage, NewInput, NewQuestion, NewTakeBack, NewTry, ServerMessage, Tried,
 };
@@ -180,7 +180,7 @@ impl Session {
         if let ServerMessage::Failed { error } | ServerMessage::Refused { error, .. } = answer {
             self.server.config.meters.refused(&error.code);
         }
-        answer.text()
+        answer.text().into()
     }
 
     /// Handles a message; returns its reply, if it has one.

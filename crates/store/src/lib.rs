@@ -1,12 +1,11 @@
 //! The server's database: tables, their seats, and the log of each game.
 //!
-//! A table is its row and an append-only log; everything else about a game follows from them. The
+//! A table is its row and an append-only log (crate `ledger`); everything else about a game follows from them. The
 //! store knows no game and no clock: callers pass in documents and times.
 //!
 //! | file | job |
 //! |---|---|
 //! | `store` | the interface of every database: [`Store`] |
-//! | `table` | the stored data: [`TableRow`], [`SeatRow`], [`LogLine`], [`Asleep`], [`TokenHash`] |
 //! | `error` | errors: [`StoreError`] |
 //! | `database` | operations that a database provides to become a store |
 //! | `base` | the store over any such database |
@@ -86,12 +85,11 @@ mod rows;
 mod sql;
 mod sqlite;
 mod store;
-mod table;
 mod tables;
 
 pub use copy::{Copied, Place, copy};
 pub use error::StoreError;
+pub use ledger::{Asleep, LogLine, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use store::{Boxed, Changed, Store};
-pub use table::{Asleep, LogLine, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};

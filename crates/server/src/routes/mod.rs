@@ -19,13 +19,13 @@ use std::sync::Arc;
 use axum::Router;
 use axum::routing::{any, get};
 use serde_json::{Map, Value, json};
+use table::Games;
 
 use crate::api::Api;
-use crate::config::Games;
 use crate::error::{Error, Reason};
 use crate::server::Server;
-use crate::wire::{ClientMessage, ServerMessage, documents};
-use crate::{page, reason, socket};
+use crate::wire::{ClientMessage, ServerMessage, of_any_game};
+use crate::{page, socket, status};
 
 /// The routes and the description of those under `/api/`.
 pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
@@ -68,8 +68,8 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
             more.insert(name, schema.to_value());
         }
     }
-    more.extend(documents::of_any_game(games, &more));
-    more.insert("ErrorCode".to_owned(), reason::codes());
+    more.extend(of_any_game(games, &more));
+    more.insert("ErrorCode".to_owned(), status::codes());
     let (router, description) = api.finish(more);
     let nothing = || async { Error::from(Reason::NoPage) };
     let router = router.route("/api/{*rest}", any(nothing)).fallback(page::serve);

@@ -221,7 +221,7 @@ async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {
         drop(lock);
         page
     });
-    page.await.map_err(|_| Reason::Internal)?
+    Ok(page.await.map_err(|_| Reason::Internal)??)
 }
 
 /// Cancels the replay when the request is dropped.

@@ -1,5 +1,7 @@
 //! Seats, votes, codes.
 
+use table::lobby;
+
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::token;
@@ -74,7 +76,7 @@ async fn change(call: Call<AtSeat, Nothing, SeatChange>) -> Result<TableDoc, Err
     let (browser, seat, asked) = (call.visitor.0, call.path.seat, call.body);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
-            live.change_seat(browser, seat, asked).await?;
+            live.edit(|row, _| lobby::change_seat(row, browser, seat, &asked)).await?;
             Ok(live.doc(browser))
         })
     });
@@ -85,7 +87,7 @@ async fn leave(call: Call<AtSeat>) -> Result<TableDoc, Error> {
     let (browser, seat) = (call.visitor.0, call.path.seat);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
-            live.leave(browser, seat).await?;
+            live.edit(|row, _| lobby::leave(row, browser, seat)).await?;
             Ok(live.doc(browser))
         })
     });
@@ -96,7 +98,8 @@ async fn bot(call: Call<AtSeat, Nothing, SeatBot>) -> Result<TableDoc, Error> {
     let (browser, seat, level) = (call.visitor.0, call.path.seat, call.body.level);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
-            live.seat_bot(browser, seat, level).await?;
+            let bot = (seat, &*level);
+            live.edit(|row, face| lobby::seat_bot(row, face, browser, bot, token::below)).await?;
             Ok(live.doc(browser))
         })
     });

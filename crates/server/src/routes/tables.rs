@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use store::{StoreError, TableRow, TokenHash};
+use table::lobby;
 
 use crate::api::{Api, Call};
 use crate::config::Config;
 use crate::error::{Error, Reason};
+use crate::live::new_row;
 use crate::server::Server;
-use crate::table::new_row;
 use crate::token;
 use crate::wire::{
     AtTable, Invite, NewBotPace, NewTable, Nothing, Opened, SeatKind, TableChange, TableDoc,
@@ -125,7 +126,7 @@ async fn change(call: Call<AtTable, Nothing, TableChange>) -> Result<TableDoc, E
     let (browser, asked) = (call.visitor.0, call.body);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
-            live.change(browser, asked).await?;
+            live.edit(|row, face| lobby::change(row, face, browser, &asked)).await?;
             Ok(live.doc(browser))
         })
     });

@@ -20,8 +20,10 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("words", &[]),
     ("players", &["simplicity", "smallcity", "search"]),
     ("catalog", &["kernel", "simplicity", "smallcity", "record", "search", "players"]),
-    ("store", &["kernel", "luck"]),
-    ("server", &["kernel", "record", "luck", "catalog", "store", "words"]),
+    ("ledger", &["kernel", "luck"]),
+    ("table", &["kernel", "record", "luck", "catalog", "ledger", "words"]),
+    ("store", &["kernel", "luck", "ledger"]),
+    ("server", &["kernel", "luck", "catalog", "table", "store"]),
     ("load", &["kernel"]),
     (
         "cli",
@@ -45,8 +47,18 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
 ];
 
 /// The crates without I/O, clock, threads, async, database and web.
-const PURE: &[&str] =
-    &["kernel", "bits", "simplicity", "smallcity", "record", "search", "players", "words"];
+const PURE: &[&str] = &[
+    "kernel",
+    "bits",
+    "simplicity",
+    "smallcity",
+    "record",
+    "search",
+    "players",
+    "words",
+    "ledger",
+    "table",
+];
 
 /// The libraries that a pure crate may use, because they have none of that either.
 const PURE_LIBRARIES: &[&str] = &[
@@ -62,6 +74,7 @@ const PURE_LIBRARIES: &[&str] = &[
     "serde_path_to_error",
     "strsim",
     "toml",
+    "tracing",
     "unic-langid",
 ];
 

@@ -1,0 +1,31 @@
+//! The table as a document.
+
+use data_encoding::HEXLOWER;
+use sha2::{Digest, Sha256};
+use store::TokenHash;
+use table::{Shown, timeless};
+
+use super::task::Live;
+use crate::wire::TableDoc;
+
+impl Live {
+    /// The table as a browser sees it.
+    pub(crate) fn doc(&self, browser: Option<TokenHash>) -> TableDoc {
+        let at = self.moment();
+        let shown = Shown {
+            row: &self.row,
+            game: self.game.dealt(),
+            people: &self.people,
+            spectators: self.audience.spectators(at.seating) + self.people.spectators_elsewhere(),
+            deadline: self.deadlines().map(|(_, at)| at).min(),
+            at,
+        };
+        shown.table(browser)
+    }
+}
+
+/// A hash that changes with the table.
+pub(super) fn mark(table: &TableDoc) -> String {
+    let text = serde_json::to_vec(&timeless(table.clone())).unwrap_or_default();
+    HEXLOWER.encode(&Sha256::digest(text)[..8])
+}

@@ -1,0 +1,241 @@
+//! What the connections of a table are sent.
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Observer, Seat};
+use store::{Millis, TokenHash};
+use table::{History, Told, now, timeless};
+use tokio::sync::watch;
+
+use super::connection::{Connection, ConnectionId, Outbox};
+use super::doc::mark;
+use super::task::Live;
+use crate::error::{Detail, Error, Reason};
+use crate::wire::{Now, ServerMessage, State, Update, WhichSteps};
+
+/// The most steps that a reconnecting client gets one by one; its outbox has room for them.
+const MOST_MISSED: u64 = 50;
+
+impl Live {
+    /// Adds a connection, as a seat or as a spectator, from a step on.
+    ///
+    /// # Errors
+    /// The seat is not the asker's.
+    pub(crate) async fn connect(
+        &mut self,
+        id: ConnectionId,
+        browser: Option<TokenHash>,
+        (seat, since): (Option<Seat>, Option<u64>),
+        outbox: Outbox,
+    ) -> Result<(), Error> {
+        let observer = self.seating().observer(browser, seat)?;
+        self.audience.connect(id, Connection { browser, seat, outbox });
+        self.audience.watch(self.now());
+        self.welcome(browser).await?;
+        let messages = match self.missed(observer, since)? {
+            Some(told) if told.is_empty() => vec![self.unchanged(observer, browser)?],
+            Some(told) => {
+                // The state that this client knows is unknown here.
+                self.audience.forget_sent(observer);
+                told.into_iter().map(|told| self.message(told)).collect()
+            }
+            None => vec![self.whole(observer, browser)?],
+        };
+        for message in &messages {
+            self.send(id, message);
+        }
+        Ok(())
+    }
+
+    /// Removes a connection that has closed or fallen silent.
+    pub(crate) fn disconnect(&mut self, id: ConnectionId, silent: bool) {
+        let Some(connection) = self.audience.disconnect(id) else { return };
+        let (now, seats) = (self.now(), self.seating().seats_of(connection.browser));
+        self.audience.watch(now);
+        if silent {
+            self.people.fall_silent(seats);
+            self.pushes.again(seats);
+        }
+        self.people.leave(seats, now);
+    }
+
+    /// News for a client without a socket, which waits that long if there is none.
+    ///
+    /// # Errors
+    /// The seat is not the asker's.
+    pub(crate) async fn update(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Option<Seat>,
+        (since, wait): (Option<u64>, Millis),
+    ) -> Result<Update, Error> {
+        let observer = self.seating().observer(browser, seat)?;
+        self.audience.watch(self.now());
+        self.welcome_for(browser, wait).await?;
+        let table = self.doc(browser);
+        let mark = mark(&table);
+        let mut update = Update { table, mark, state: None, steps: None, now: None };
+        if self.game.dealt().is_none() {
+            return Ok(update);
+        }
+        match self.missed(observer, since)? {
+            None => update.state = Some(self.state(observer)?),
+            Some(told) => {
+                update.steps = Some(told.into_iter().map(|told| told.step).collect());
+                update.now = Some(self.current(observer)?);
+            }
+        }
+        Ok(update)
+    }
+
+    /// Watches for changes at the table.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.audience.changes()
+    }
+
+    /// The steps after a given one, as a replay for any thread.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, or the game is not dealt.
+    pub(crate) fn history(
+        &self,
+        browser: Option<TokenHash>,
+        WhichSteps { seat, since }: WhichSteps,
+    ) -> Result<History, Error> {
+        let game = self.game.get()?;
+        Ok(game.history(self.seating().observer(browser, seat)?, since.unwrap_or(0)))
+    }
+
+    /// The game as an observer may know it, with its steps.
+    pub(super) fn state(&self, observer: Observer) -> Result<State, Error> {
+        let seat = match observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator => None,
+        };
+        let steps = self.game.get()?.steps(observer);
+        Ok(State { seat, now: self.current(observer)?, steps })
+    }
+
+    /// The current state for an observer.
+    fn current(&self, observer: Observer) -> Result<Now, Error> {
+        let (game, bots) = (self.game.get()?, self.seating().bots());
+        Ok(now(game, observer, bots, |seat| self.row.name(seat)))
+    }
+
+    /// The steps that an observer has missed; nothing if it needs the whole state.
+    fn missed(&self, observer: Observer, since: Option<u64>) -> Result<Option<Vec<Told>>, Error> {
+        let (Some(since), Some(game)) = (since, self.game.dealt()) else { return Ok(None) };
+        match game.seq(observer).checked_sub(since) {
+            Some(0) => Ok(Some(Vec::new())),
+            Some(missed) if missed <= MOST_MISSED && game.is_short(observer) => {
+                Ok(Some(game.history(observer, since).told()?))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The current state, for a client that knows every step.
+    fn unchanged(
+        &mut self,
+        observer: Observer,
+        browser: Option<TokenHash>,
+    ) -> Result<ServerMessage, Error> {
+        let state = Box::new(self.current(observer)?);
+        self.audience.sent(observer, &state);
+        Ok(ServerMessage::Now { table: Box::new(self.doc(browser)), state })
+    }
+
+    /// Everything that an observer may know, or the table alone before the deal.
+    fn whole(
+        &mut self,
+        observer: Observer,
+        browser: Option<TokenHash>,
+    ) -> Result<ServerMessage, Error> {
+        let table = Box::new(self.doc(browser));
+        if self.game.dealt().is_none() {
+            return Ok(ServerMessage::Table { table });
+        }
+        let state = Box::new(self.state(observer)?);
+        self.audience.sent(observer, &state.now);
+        Ok(ServerMessage::State { table, state })
+    }
+
+    /// The state for an observer right after a step, with offers if the step is the newest.
+    fn after(&self, told: &Told) -> Now {
+        let game = self.game.dealt();
+        let newest = game.is_some_and(|game| game.seq(told.observer) == told.step.seq);
+        let now = newest.then(|| self.current(told.observer).ok()).flatten();
+        now.unwrap_or_else(|| Now {
+            seq: told.step.seq,
+            view: told.view.clone(),
+            turn: told.turn.into(),
+            offers: None,
+            take_back: Some(Error::because(Reason::NotLast, &Detail::HappenedSince).into_parts().0),
+        })
+    }
+
+    /// A step as a message, with a patch if the last state sent is the one before.
+    fn message(&mut self, told: Told) -> ServerMessage {
+        let now = self.after(&told);
+        let change = self.audience.advance(told.observer, now);
+        ServerMessage::Step { step: told.step, state: change.state, patch: change.patch }
+    }
+
+    /// Sends steps to their observers.
+    pub(super) fn send_steps(&mut self, told: Vec<Told>) {
+        for told in told {
+            let to: Vec<ConnectionId> = self.audience.of(told.observer).collect();
+            // Encoded once for all connections of this observer.
+            let text = Utf8Bytes::from(self.message(told).text());
+            for id in to {
+                self.send_text(id, text.clone());
+            }
+        }
+        self.audience.changed();
+    }
+
+    /// Connections whose browser has lost the seat become spectators.
+    pub(super) fn unseat_lost(&mut self) {
+        for id in self.audience.ids() {
+            let Some((browser, Observer::Seat(seat))) = self.audience.get(id) else { continue };
+            let Err(error) = self.owns_seat(browser, seat) else { continue };
+            self.audience.unseat(id);
+            self.send(id, &ServerMessage::Failed { error: error.into_parts().0 });
+        }
+    }
+
+    /// Sends the whole state to every connection.
+    pub(super) fn send_all(&mut self) {
+        for id in self.audience.ids() {
+            let Some((browser, observer)) = self.audience.get(id) else { continue };
+            match self.whole(observer, browser) {
+                Ok(message) => self.send(id, &message),
+                Err(error) => tracing::error!(?error, "a state cannot be shown"),
+            }
+        }
+        self.audience.changed();
+    }
+
+    /// Sends the table to every connection, if it has changed.
+    pub(super) fn send_changes(&mut self) {
+        let table = timeless(self.doc(None));
+        if !self.audience.is_news(table) {
+            return;
+        }
+        for id in self.audience.ids() {
+            let browser = self.audience.get(id).and_then(|(browser, _)| browser);
+            self.send(id, &ServerMessage::Table { table: Box::new(self.doc(browser)) });
+        }
+        self.audience.changed();
+    }
+
+    fn send(&mut self, id: ConnectionId, message: &ServerMessage) {
+        self.send_text(id, message.text().into());
+    }
+
+    /// Sends a message; drops a connection that does not read.
+    fn send_text(&mut self, id: ConnectionId, text: Utf8Bytes) {
+        if !self.audience.send(id, text) {
+            self.disconnect(id, true);
+        }
+    }
+}

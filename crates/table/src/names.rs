@@ -1,0 +1,171 @@
+//! Names of people, tables and bots.
+
+use crate::error::{Error, Reason};
+
+/// The longest name, in characters.
+const LONGEST: usize = 24;
+
+/// Street names for tables, one per line.
+const STREETS: &str = include_str!("names/streets.txt");
+
+/// Names for bots, one per line.
+const BOTS: &str = include_str!("names/bots.txt");
+
+/// Draws a number below a bound: this crate has no randomness of its own.
+pub type Below = fn(usize) -> usize;
+
+/// A street name for a new table.
+pub(crate) fn street(below: Below) -> String {
+    pick(STREETS.lines(), below).unwrap_or("Main Street").to_owned()
+}
+
+/// A bot name that is not in `taken`.
+pub(crate) fn bot(taken: &[&str], below: Below) -> String {
+    // A table has far fewer seats than there are names.
+    pick(BOTS.lines().filter(|name| !has(taken, name)), below).unwrap_or("Bot").to_owned()
+}
+
+fn pick<'a>(names: impl Iterator<Item = &'a str> + Clone, below: Below) -> Option<&'a str> {
+    let place = below(names.clone().count().max(1));
+    names.into_iter().nth(place)
+}
+
+/// Whether a name is taken, ignoring case and invisible characters.
+pub(crate) fn has(taken: &[&str], name: &str) -> bool {
+    taken.iter().any(|taken| looks(taken) == looks(name))
+}
+
+/// A name for comparison: in lower case, without joiners and selectors.
+fn looks(name: &str) -> String {
+    let shows = |char: &char| !is_joiner(*char) && !is_selector(*char);
+    name.chars().filter(shows).flat_map(char::to_lowercase).collect()
+}
+
+/// Tidies and checks a typed name.
+///
+/// # Errors
+/// It is empty or too long, or has characters that are invisible or reverse text.
+pub(crate) fn read(name: &str) -> Result<String, Error> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let count = name.chars().count();
+    if count == 0 || count > LONGEST || !is_visible(&name) {
+        return Err(Reason::BadName.into());
+    }
+    Ok(name)
+}
+
+/// Whether all of a name is visible. Some scripts and signs need joiners between letters and
+/// selectors after one; no name needs a stack of accents.
+fn is_visible(name: &str) -> bool {
+    let chars: Vec<char> = name.chars().collect();
+    let shows = |place: usize| {
+        let char = chars.get(place).copied().unwrap_or(' ');
+        char != ' ' && !is_joiner(char) && !is_selector(char)
+    };
+    let fits = |place: usize| match (chars[place], place.checked_sub(1)) {
+        (char, _) if is_invisible(char) => false,
+        (char, before) if is_selector(char) => before.is_some_and(shows),
+        (char, Some(before)) if is_joiner(char) => {
+            (shows(before) || is_selector(chars[before])) && shows(place + 1)
+        }
+        (char, None) => !is_joiner(char) && !is_accent(char),
+        _ => true,
+    };
+    let towers = chars.windows(3).any(|three| three.iter().all(|&char| is_accent(char)));
+    (0..chars.len()).all(fits) && !towers
+}
+
+/// Control characters, and characters that are invisible, blank or reverse text.
+fn is_invisible(char: char) -> bool {
+    char.is_control()
+        || matches!(char, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'
+            | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Joins its neighbours, or keeps them from joining.
+fn is_joiner(char: char) -> bool {
+    matches!(char, '\u{200c}' | '\u{200d}')
+}
+
+/// Says how the character before it is drawn.
+fn is_selector(char: char) -> bool {
+    matches!(char, '\u{fe00}'..='\u{fe0f}')
+}
+
+/// An accent that can be put on any letter, or one of the scripts whose letters have at most two.
+fn is_accent(char: char) -> bool {
+    matches!(char, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{610}'..='\u{61a}'
+        | '\u{64b}'..='\u{65f}' | '\u{e31}' | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}'
+        | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}'
+        | '\u{fe20}'..='\u{fe2f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{bot, has, read};
+
+    #[test]
+    fn names_are_tidied() {
+        assert_eq!(read("  Ana \t Maria ").unwrap(), "Ana Maria");
+        assert_eq!(read("李雷").unwrap(), "李雷");
+    }
+
+    #[test]
+    fn names_of_every_script_are_read() {
+        for name in ["မြို့", "นิ่ม", "क्‍ष", "علی‌رضا", "Vie\u{302}\u{323}t", "Ana ❤\u{fe0f}", "👩🏽‍🌾"]
+        {
+            assert_eq!(read(name).unwrap(), name);
+        }
+    }
+
+    #[test]
+    fn bad_names_are_refused() {
+        for name in ["", "   ", "a\u{7}b", "a\u{202e}b", "1234567890123456789012345"] {
+            assert!(read(name).is_err(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_do_not_show_are_refused() {
+        for hidden in ['\u{34f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}', '\u{e0041}'] {
+            assert!(read(&hidden.to_string()).is_err(), "{hidden:?}");
+            assert!(read(&format!("Ana{hidden}")).is_err(), "{hidden:?}");
+        }
+        for lone in [
+            "\u{200d}",
+            "\u{200d}a",
+            "a\u{200c}",
+            "a\u{200d} b",
+            "a\u{200d}\u{200d}b",
+            "\u{fe0f}",
+            "a \u{fe0f}",
+            "a\u{fe0f}\u{fe0f}",
+            "\u{301}",
+        ] {
+            assert!(read(lone).is_err(), "{lone:?}");
+        }
+        assert!(read("a\u{301}\u{302}\u{303}").is_err(), "a tower of accents");
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_the_same() {
+        assert!(has(&["Ana"], "aN\u{200d}a"));
+        assert!(has(&["❤\u{fe0f}"], "❤"));
+        assert!(!has(&["Ana"], "Anna"));
+    }
+
+    #[test]
+    fn a_bot_takes_a_free_name() {
+        let taken: Vec<String> = (0..8).fold(Vec::new(), |mut taken, _| {
+            let names: Vec<&str> = taken.iter().map(String::as_str).collect();
+            let name = bot(&names, |bound| bound / 2);
+            assert!(!has(&names, &name));
+            taken.push(name);
+            taken
+        });
+        assert_eq!(taken.len(), 8);
+    }
+}

@@ -1,0 +1,25 @@
+//! The documents on the wire: requests and answers.
+
+mod asked;
+mod documents;
+mod events;
+mod messages;
+mod patch;
+mod play;
+mod refused;
+mod tables;
+
+pub use asked::*;
+pub use documents::of_any_game;
+pub use events::Events;
+pub use messages::{ClientMessage, ServerMessage};
+pub use patch::patch;
+pub use patch::{Operation, Patch};
+pub use play::{Choices, History, Now, State, Step, Tables, Turn, TurnKind, Update};
+pub use refused::ErrorBody;
+pub use tables::{
+    BotInfo, BotPace, Clock, Colour, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place,
+    Problem, SeatDoc, SeatKind, StandIn, Status, TableDoc,
+};
+
+pub use ledger::Millis;
