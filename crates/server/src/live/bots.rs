@@ -3,7 +3,7 @@
 use std::future::pending;
 use std::mem;
 
-use catalog::{Bot, Idea, Stop};
+use catalog::{Bot, CancelToken, Idea};
 use kernel::Seat;
 use store::Millis;
 
@@ -22,14 +22,14 @@ pub(super) struct Bots {
     /// The spectators' step number when the last search began.
     watched: Option<u64>,
     /// Cancellation token of the last hint.
-    hint: Stop,
+    hint: CancelToken,
 }
 
 impl Bots {
     /// Bots that have not moved yet.
     pub(super) fn new(seats: usize) -> Bots {
         let last = (0..seats).map(|_| None).collect();
-        Bots { search: None, last, watched: None, hint: Stop::default() }
+        Bots { search: None, last, watched: None, hint: CancelToken::default() }
     }
 
     /// Fits the data to the number of seats.
@@ -102,7 +102,7 @@ impl Bots {
     }
 
     /// Cancels the search for the last hint, because another one begins.
-    pub(super) fn replace_hint(&mut self, stop: Stop) {
-        mem::replace(&mut self.hint, stop).say();
+    pub(super) fn replace_hint(&mut self, stop: CancelToken) {
+        mem::replace(&mut self.hint, stop).cancel();
     }
 }

@@ -101,7 +101,7 @@ fn measure(players: u8, options: &[(&str, &str)]) -> Sizes {
     let (mut history, mut since) = (0, Some(0));
     while let Some(from) = since {
         let pages = measured.game.history(Observer::Seat(Seat::new(0)), from);
-        let page = pages.page(&Stop::default()).unwrap();
+        let page = pages.page(&CancelToken::default()).unwrap();
         history += json!(page).to_string().len();
         since = page.next;
     }

@@ -30,10 +30,10 @@ pub(super) fn add(api: &mut Api) {
         "\
         Each named set has its differences; a game that does not publish its numbers has none."
             .into();
-    api.add((GET, "/api/server"), ("get_server", "What the server tells of itself."), about);
+    api.add((GET, "/api/server"), ("get_server", "Facts about the server."), about);
     let push = ("set_call", "Has your browser called when it is your turn and no page is open.");
     api.add((PUT, "/api/me/call"), push, call)["description"] = "\
-        By Web Push without content: what there is to tell your browser asks for itself (`GET \
+        By Web Push without content: your browser then asks for the news (`GET \
         /api/me/tables`). A browser has one address; another takes its place, null none."
         .into();
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);

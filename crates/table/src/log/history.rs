@@ -49,7 +49,7 @@ impl History {
     ///
     /// # Errors
     /// The log cannot be replayed, or the replay was cancelled.
-    pub fn page(mut self, stop: &Stop) -> Result<wire::History, Error> {
+    pub fn page(mut self, stop: &CancelToken) -> Result<wire::History, Error> {
         let (observer, since) = (self.observer, self.since);
         let last = since + MOST_STEPS;
         // The step before carries the initial view.

@@ -134,7 +134,7 @@ fn pages_of_a_history_follow_each_other() {
     let told = game.history(seat, 0).told().unwrap();
     let (mut since, mut numbers) = (Some(0), Vec::new());
     while let Some(from) = since {
-        let page = game.history(seat, from).page(&Stop::default()).unwrap();
+        let page = game.history(seat, from).page(&CancelToken::default()).unwrap();
         let before = from.checked_sub(1).map(|last| &told[last as usize].view);
         assert!(before.is_none_or(|view| *view == page.view), "after step {from}");
         assert!(page.steps.len() as u64 <= MOST_STEPS && !page.steps.is_empty());
@@ -142,10 +142,10 @@ fn pages_of_a_history_follow_each_other() {
         since = page.next;
     }
     assert_eq!(numbers, (1..=game.seq(seat)).collect::<Vec<_>>());
-    let stop = Stop::default();
-    stop.say();
+    let stop = CancelToken::default();
+    stop.cancel();
     assert!(game.history(seat, 0).page(&stop).is_err(), "nobody waits for it");
-    assert!(game.history(seat, game.seq(seat) + 1).page(&Stop::default()).is_err());
+    assert!(game.history(seat, game.seq(seat) + 1).page(&CancelToken::default()).is_err());
 }
 
 /// A reply has steps or a state. Which of the two it has reveals no other seat's plans.
