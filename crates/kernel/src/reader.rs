@@ -177,7 +177,7 @@ impl<'a> Reader<'a> {
     }
 
     /// What `read` makes of each entry of a list that has from `fewest` to `most`. All entries are read
-    /// before the answer. `wanted` says what the list holds: `a list of numbers`.
+    /// before the answer, unless they are too many. `wanted` says what the list holds: `a list of numbers`.
     pub fn list<T>(
         &self,
         wanted: &str,
@@ -190,6 +190,9 @@ impl<'a> Reader<'a> {
             let most = if fewest == most { String::new() } else { format!(" to {most}") };
             let problem = format!("has {} entries; write {fewest}{most}", entries.len());
             self.fault("wrong_length", problem);
+        }
+        if entries.len() > most {
+            return None;
         }
         let read: Vec<Option<T>> = entries.iter().map(read).collect();
         read.into_iter().collect::<Option<Vec<T>>>().filter(|_| fits)

@@ -12,7 +12,6 @@ use std::sync::LazyLock;
 
 use kernel::{Game, Input, InputOf, Observer, Seat};
 use smallcity::{Action, Cells, Chance, Event, Setup, SmallCity, State, is_rule};
-use testkit::often;
 
 use crate::played::each_input;
 use crate::subject::{harsh, lavish, pairs};
@@ -40,10 +39,8 @@ fn played(players: u8) -> impl Iterator<Item = Played> {
     let all = all.flat_map(move |setup| boxes.map(|of_box| of_box(setup.clone())));
     // Some games of each, for what is rare, and more of those in which it is rarest.
     let rare = |name: &String| ["historic", "roads"].contains(&name.as_str());
-    let count = move |setup: &Setup| {
-        if setup.modules.iter().any(rare) { often(4, 8) } else { often(1, 3) }
-    };
-    let all = all.flat_map(move |setup| vec![setup.clone(); count(&setup)]);
+    let often = move |setup: &Setup| if setup.modules.iter().any(rare) { 8 } else { 3 };
+    let all = all.flat_map(move |setup| vec![setup.clone(); often(&setup)]);
     (0..).zip(all).map(|(seed, setup)| {
         let game = SmallCity::new(&setup).unwrap_or_else(|bad| panic!("{bad}"));
         let mut inputs = vec![];

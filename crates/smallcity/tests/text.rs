@@ -397,7 +397,7 @@ fn a_seat_shows_its_promises_to_those_who_may_know() {
                 for rule in promises.cards_at(at).map(|card| rules.promise(card)) {
                     kept[rule.stack as usize] += usize::from(how.is_empty());
                     let title = words().tell("promise", &rule.key);
-                    let label = format!("\"{title}\" ({}{how}): ", rule.stack.name());
+                    let label = format!("“{title}” ({}{how}): ", rule.stack.name());
                     let line = block.find(&label);
                     assert_eq!(line.is_some(), knows, "{label} in {:?}", block.0);
                     line.inspect(|line| assert_standing(line, &rule.conditions));

@@ -372,7 +372,7 @@ fn words_explain_and_errors_say_what_to_do() {
         answers(&["", "rules 5.9", "why uni", "cards", "hunt", "99", "forecast", "council"]);
     assert!(answer[1].starts_with("  SC-5.9  "), "{}", answer[1]);
     assert!(answer[2].contains("1 stone and 1 metal") && answer[2].contains("SC-6.8"));
-    assert!(answer[3].contains("H Opponent (taken by Ana): nothing. SC-4.12"), "{}", answer[3]);
+    assert!(answer[3].contains("H Opponent (taken by Ana): no effect. SC-4.12"), "{}", answer[3]);
     assert!(answer[4].starts_with("\"hunt\" is nothing to choose now. Write ? for help."));
     // R1, F1, three Parks, two stations, the zone, the commit.
     assert!(answer[5].starts_with("There is no line 99: they run from 1 to 9."), "{}", answer[5]);
