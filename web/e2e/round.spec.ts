@@ -56,7 +56,7 @@ test('promises, people, shops, losses and a whole round take no more taps than t
   /** A space that the chosen person may enter, by its cell or label. */
   const space = (name: string) =>
     page.locator(
-      `[data-map] :is([data-cell="${name}"], [aria-label*="${name}"])[aria-label*="this round"]:not([aria-label*="Shut"])`,
+      `[data-map] :is([data-cell="${name}"], [aria-label*="${name}"])[aria-label*="this round"]:not([aria-label*="Closed"])`,
     );
   const moves = async (from: string, to: string) => {
     // the next who must is chosen already
