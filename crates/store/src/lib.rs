@@ -1,7 +1,7 @@
 //! The server's database: tables, their seats, and the log of each game.
 //!
-//! A table is its row and an append-only log (crate `ledger`); everything else about a game follows from them. The
-//! store knows no game and no clock: callers pass in documents and times.
+//! A table is its row and an append-only log (crate `ledger`); everything else about a game follows
+//! from them. The store knows no game and no clock: callers pass in documents and times.
 //!
 //! | file | job |
 //! |---|---|
