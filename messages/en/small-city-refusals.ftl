@@ -213,6 +213,9 @@ refusal-too_far = { $person_begins } walks { $steps ->
   } at most within the zone, and { $cell } is too far.
 refusal-nowhere_to_stand = No { $person } can stand on { $cell }.
 refusal-somebody_stands = Somebody is on { $cell }, or was when the moves began.
+
+## Roads and trips
+
 refusal-road_cut = { $tile } would lie on both sides of a Road, between { $cells }: no tile may.
 refusal-no_road_left = All your Roads are laid.
 refusal-no_roundabout_left = All your Roundabouts are laid.
@@ -232,6 +235,9 @@ refusal-road_dear = That costs ${ $price }, and there is only ${ $money }.
 refusal-never_drives = A { $person } never drives.
 refusal-not_drivable = Nobody drives from { $start } to { $goal }: only between Residences, Commerce and Factories of different colours.
 refusal-no_trip = No Roads lead from { $start } to { $goal }.
+
+## Cities of Europe
+
 refusal-not_in_this_city = This city has no { $tile }.
 refusal-on_perimeter_alone = In this city { $tile } stands only on perimeter cells.
 refusal-off_marked = A new { $tile } lies only on marked cells, and { $cells } are not marked.
@@ -245,6 +251,9 @@ refusal-no_pair = The Residences on { $first } and { $other } do not merge.
 refusal-merge_due = There are Residences that merge: go on until none is left.
 refusal-road_at_wall = No Road may touch the wall, and { $cells } do.
 refusal-road_in_water = No Road may lie in the water between { $cells }.
+
+## Riots, newcomers, people who wait
+
 refusal-nobody_riots = Nobody else on { $cell } can riot.
 refusal-nobody_riots_in_hall = { $person ->
     [none] Nobody of that kind in City Hall can riot.

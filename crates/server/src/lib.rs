@@ -6,7 +6,7 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | `config` | configuration of a server: [`Config`] |
+//! | `config` | configuration: every delay and timeout of tables, rate limits, sockets: [`Config`] |
 //! | `time` | the clock: [`TimeSource`] |
 //! | `thinking`, `helpers` | worker threads for bots: [`Thinkers`] |
 //! | `error` | why a request is refused, and with which status |
@@ -27,6 +27,7 @@
 //! | `load_due` | loads running tables in time for their bots and clocks |
 //! | `others` | other servers on the same database |
 //! | `live` | one live table, around crate `table` |
+//! | `push` | web push: services, retries, signatures |
 //! | `page` | the page, inside the program |
 //!
 //! # Examples

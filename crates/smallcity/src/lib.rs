@@ -14,11 +14,11 @@
 //! | `pieces` | kinds of tiles and people, what tiles need, the numbers: data without any rule |
 //! | `modules/data`, `modules/choice` | what each module remembers, refuses, tells; which may be on |
 //! | `setup` | what is agreed before the game |
-//! | `action`, `plan` | what seats and chance do, and a plan as a list of actions |
+//! | `action`, `plan` | what seats and chance do, and a plan as a list of actions, not judged |
 //! | `state`, `cards`, `council`, `site` | the state of a running game, without any heap |
 //! | `illegal`, `planned`, `source`, `event` | why an input is refused, what happens |
 //! | `rules`, `hooks` | the rules of one table as tables, and the types of the functions in them |
-//! | `surroundings`, `building`, `draft` | what may be built where, its cost, the outcome of a plan |
+//! | `surroundings`, `building`, `draft` | what may be built where, its cost; judges the steps of a plan |
 //! | `promises`, `score` | facts that promises ask about, the final score |
 //! | `tell` | steps of plans as data |
 //! | `steps` | the steps of a round, one file per phase |

@@ -30,7 +30,10 @@ impl LastSent {
     /// The next state to send to an observer; notes it as sent.
     pub fn advance(&mut self, observer: Observer, now: Now) -> Change {
         let after = document(&now);
-        let before = self.0.get(&observer).filter(|before| before["seq"] == now.seq - 1);
+        let before = self
+            .0
+            .get(&observer)
+            .filter(|before| Some(now.seq) == before["seq"].as_u64().map(|seq| seq + 1));
         let change = match before {
             Some(before) => Change { state: None, patch: Some(patch(before, &after)) },
             None => Change { state: Some(Box::new(now)), patch: None },

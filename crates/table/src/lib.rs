@@ -8,7 +8,8 @@
 //! | `games` | the games that tables may play: [`Games`] |
 //! | `row`, `agreement` | the stored row, and what follows from it: [`Row`] |
 //! | `seating` | who sits where, and what a browser may do for which seat: [`Seating`] |
-//! | `lobby`, `names`, `requests` | everything before the deal |
+//! | `lobby`, `names` | everything before the deal |
+//! | `requests` | limits on what a request may contain |
 //! | `log`, `clock` | the game, its log, the clocks, and the steps of each observer: [`GameLog`] |
 //! | `last_sent` | the state for an observer, whole or as a patch: [`LastSent`] |
 //! | `people` | presence, and votes to lend an absent person's seat: [`People`] |

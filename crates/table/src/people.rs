@@ -60,7 +60,7 @@ pub struct Moment<'a> {
     pub status: Status,
     /// How long a person must be away before the others may lend the seat to a bot.
     pub absence: Millis,
-    /// The same for the only other person, at a table without a pace.
+    /// The same where only one other person is left to vote and the table has no pace.
     pub patience: Millis,
 }
 
@@ -246,7 +246,7 @@ impl People {
         elsewhere.fold(self.votes[seat.index()], SeatSet::with)
     }
 
-    /// Whether a seat has enough votes to be lent: of more than half of the present seats.
+    /// Whether more than half of the present seats have voted to lend a seat.
     pub fn is_voted(&self, seat: Seat, at: &Moment<'_>) -> bool {
         let yes = self.votes(seat, at);
         if yes.is_empty() || !self.can_lend(seat, at) {

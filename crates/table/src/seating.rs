@@ -8,7 +8,7 @@ use ledger::{SeatKind, SeatRow, TableRow, TokenHash};
 use crate::error::{Error, Reason};
 use crate::wire::StandIn;
 
-/// The seats of a table, without those that people gave to bots for good.
+/// The seats of a table, and which of them people gave to bots for good.
 #[derive(Clone, Copy)]
 pub struct Seating<'a> {
     row: &'a TableRow,

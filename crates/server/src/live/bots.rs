@@ -62,7 +62,7 @@ impl Bots {
         self.search = Some(search);
     }
 
-    /// Whether a search that begins after this step of the spectators is the first one.
+    /// Notes that a search begins after this step of the spectators; whether it is the first one.
     pub(super) fn is_first_since(&mut self, step: u64) -> bool {
         self.watched.replace(step) != Some(step)
     }

@@ -1,4 +1,4 @@
-//! The table as a document.
+//! Collects what the document of a table shows; `table::document` makes it.
 
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};

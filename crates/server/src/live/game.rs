@@ -145,7 +145,7 @@ impl Evicted {
         self.next as usize - 1
     }
 
-    /// Makes a replay of these lines the evicted game.
+    /// Turns a replay of the stored lines into the game that was evicted.
     ///
     /// # Errors
     /// Lines are missing.

@@ -301,7 +301,7 @@ impl Live {
         let start = Instant::now();
         let appended = self.config.store.append(&self.row.id, &batch.lines).await;
         self.config.meters.appended(start);
-        // Any append wakes the table.
+        // The stored note is about an idle table.
         self.life.keep_note(None);
         match appended {
             Ok(()) => self.send_steps(batch.told),

@@ -5,8 +5,8 @@
 //! |---|---|
 //! | `groups` | action groups, and random steps of plans |
 //! | `play_out`, `likely` | random rollouts, plausible play for samples |
-//! | `forecast`, `worth` | a borough some rounds on, the worth of a position and of an action |
-//! | `due`, `pollution`, `gains` | the rest of a round: what it brings, what phase 6 measures, what a move adds |
+//! | `forecast`, `worth` | for bots: a borough some rounds on, the worth of positions, actions |
+//! | `due`, `pollution`, `gains` | for documents: the rest of a round, phase 6, what a move adds |
 
 mod due;
 mod forecast;

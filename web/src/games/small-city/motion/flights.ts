@@ -1,4 +1,7 @@
-/** Pieces that fly over the screen: from tiles to numbers, from tab to tab. Transform and opacity alone. */
+/**
+ * Pieces that fly over the screen, from tiles to numbers and from tab to tab, and envelopes that seal and open.
+ * Transform and opacity alone.
+ */
 
 import { motionless } from '$lib/settings.svelte';
 import { easing, token } from '$lib/tokens';
