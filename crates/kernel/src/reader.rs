@@ -60,7 +60,7 @@ impl<'a> Reader<'a> {
         read.filter(|_| faults.0.is_empty()).ok_or(faults)
     }
 
-    /// The same value, for people at another place.
+    /// The same value, shown to people under another place.
     #[must_use]
     pub fn at(&self, place: impl Into<String>) -> Reader<'a> {
         Reader { place: place.into(), ..self.clone() }
@@ -217,7 +217,7 @@ impl<'a> Reader<'a> {
                 others.for_each(|(key, field)| field.unknown(key, known));
             }
             None if self.value.is_some() => {
-                self.wrong::<()>(format!("a table of {}", known.join(", ")));
+                self.wrong::<()>(format!("a table with {}", known.join(", ")));
             }
             None => {}
         }
@@ -232,6 +232,7 @@ impl<'a> Reader<'a> {
         });
         let advice = match near.min() {
             Some((_, near)) => format!("did you mean {near}?"),
+            _ if known.len() == 1 => format!("only {} is", known[0]),
             _ if known.len() < 8 => format!("use one of {}", known.join(", ")),
             _ => "remove it".to_owned(),
         };

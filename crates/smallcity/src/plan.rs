@@ -101,7 +101,9 @@ impl Plan {
 
 /// Puts a step behind the others of a list.
 fn fill<T>(steps: &mut [Option<T>], step: T) {
-    if let Some(free) = steps.iter_mut().find(|step| step.is_none()) {
+    let free = steps.iter_mut().find(|step| step.is_none());
+    debug_assert!(free.is_some(), "a plan is never so long");
+    if let Some(free) = free {
         *free = Some(step);
     }
 }

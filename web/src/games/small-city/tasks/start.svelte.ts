@@ -16,7 +16,8 @@ export class Starting extends Planning {
   /** The only kind of tile. */
   readonly #next = $derived.by((): Held | null => {
     const [tile] = Object.keys(this.offers?.build ?? {});
-    return !this.sealed && tile !== undefined ? { tile } : null;
+    const starts = this.play.view.round === 0 && !this.sealed;
+    return starts && tile !== undefined ? { tile } : null;
   });
   protected override get given() {
     return this.#next;
