@@ -33,7 +33,7 @@ test('a notice comes through the worker, as phones need it', async ({ person }) 
   await ana.sheet.getByRole('switch', { name: 'Notify me' }).check();
   await page.keyboard.press('Escape');
   await expect(ana.sheet).toHaveCount(0);
-  // a person who looks elsewhere
+  // the person has another page in front
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await ana
     .game('Simplicity')

@@ -9,8 +9,8 @@ use crate::{DataFault, DataFaults};
 
 /// A cursor over a TOML file: a value with its place and its rule. The value may be missing.
 ///
-/// Nothing stops it. A getter that answers `None` for a bad value has reported it, with the place, the
-/// rule and what is allowed. So an owner sees all faults of a file at once. Getters that begin with
+/// Reading goes on after a fault, so an owner sees all faults of a file at once. A getter reports a bad
+/// value, its place, its rule and what is allowed, and answers `None`. Getters that begin with
 /// `as_` report nothing.
 ///
 /// # Examples
@@ -131,22 +131,22 @@ impl<'a> Reader<'a> {
         Reader { value, ..self.at(format!("{}{dot}{key}", self.place)) }
     }
 
-    /// The text.
+    /// The text, if the value is one.
     pub fn as_text(&self) -> Option<&'a str> {
         self.value?.get_ref().as_str()
     }
 
-    /// The text.
+    /// The text; reports any other value.
     pub fn text(&self) -> Option<&'a str> {
         self.as_text().or_else(|| self.wrong("a text in quotes"))
     }
 
-    /// The yes or no.
+    /// `true` or `false`, if the value is one of them.
     pub fn as_flag(&self) -> Option<bool> {
         self.value?.get_ref().as_bool()
     }
 
-    /// The whole number; the nearest one of the type if the file has a larger one.
+    /// The whole number, if the value is one; a larger one than fits becomes the largest.
     pub fn as_int(&self) -> Option<i32> {
         let number = self.value?.get_ref().as_integer()?;
         let most = if number.as_str().starts_with('-') { i64::MIN } else { i64::MAX };
@@ -154,7 +154,8 @@ impl<'a> Reader<'a> {
         Some(number.clamp(i32::MIN.into(), i32::MAX.into()) as i32)
     }
 
-    /// A whole number within limits, both included. Equal limits mean that it is fixed.
+    /// A whole number within limits, both included; reports any other value. Equal limits mean that it
+    /// is fixed.
     pub fn int(&self, limits: Option<(i32, i32)>) -> Option<i32> {
         let number = self.as_int().or_else(|| self.wrong("a whole number without quotes"))?;
         match limits {
@@ -176,8 +177,8 @@ impl<'a> Reader<'a> {
         Some(list.iter().enumerate().map(entry).collect())
     }
 
-    /// What `read` makes of each entry of a list that has from `fewest` to `most`. All entries are read
-    /// before the answer, unless they are too many. `wanted` says what the list holds: `a list of numbers`.
+    /// What `read` makes of each entry of a list that has from `fewest` to `most`. It reads all
+    /// entries before it answers, unless they are too many. `wanted` names the list: `a list of numbers`.
     pub fn list<T>(
         &self,
         wanted: &str,

@@ -28,10 +28,10 @@ mod europe {
     pub(super) use crate::modules::cities::{data::*, deeds::*};
 }
 
-/// Makes what all modules add up to from a table with a row for each. A row has the name of the module's
-/// data, which is its field too, and of its variant; then, as far as it has them, its option, what it
-/// remembers about the table and a borough, its numbers, its refusals (`cells`: some show cells), its
-/// deeds with their forms, its outcomes of chance, its events.
+/// Generates the structs and enums that hold all modules, from a table with a row for each module. A row
+/// begins with the name of the module's data, which is also the field, and the name of the variant. The
+/// rest is optional: its option, its memory of the table and of a borough, its numbers, its refusals
+/// (`cells`: some show cells), its deeds with their forms, its outcomes of chance, its events.
 macro_rules! modules {
     (
         $(
