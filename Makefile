@@ -22,10 +22,17 @@ run: page
 dist: page
 	$(CARGO) build --locked --profile dist -p citywright-cli
 
+# Deals, bots and generated cases are the same in each run, so that only a change lets a test fail. `make full`
+# draws new ones and says which: make test LUCK=… plays them again.
+LUCK ?= 1
+test-rust test-web e2e: export PROPTEST_RNG_SEED = $(LUCK)
+test-rust test-web e2e: export CITYWRIGHT_TEST_LUCK = $(LUCK)
+
 # All tests but those in a browser; with those of PostgreSQL where it is installed.
 test: test-rust test-web
 
 test-rust: page
+	@echo "The luck of these tests is $(LUCK)."
 	@echo "With PostgreSQL: $(if $(IF_POSTGRES),yes,no, it is not installed (make postgres installs Debian's))."
 	$(CARGO) test --workspace --locked $(IF_POSTGRES) --tests
 	$(CARGO) test --workspace --locked $(IF_POSTGRES) --doc
@@ -107,6 +114,7 @@ api:
 full: export KILLS ?= 25
 full: export RESTARTS ?= 5
 full: export CITYWRIGHT_FULL = 1
+full: LUCK := $(shell date +%s)
 full: postgres lint audit test e2e doc portable instructions fuzz
 
 # What the libraries are: their licences and where they come from, and with a network whether a fault of

@@ -1,4 +1,6 @@
+import { draws } from '../src/lib/testing/draws';
 import type { Player } from './player';
+import { luck } from './program';
 import { call, started, type State } from './requests';
 
 /** No game has such a round: it is played to the end. */
@@ -9,12 +11,11 @@ type Entry = Record<string, unknown>;
 /** Kinds of entries in order of preference: what fills a town first, what ends a step last. */
 const KINDS = ['upgrade', 'build', 'enlarge', 'move'];
 
-const any = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!;
-
 /** One of the entries by chance: of the preferred kind first its tile or person, then the place. */
-function chosen(entries: readonly Entry[]): Entry {
+function chosen(entries: readonly Entry[], draw: () => number): Entry {
+  const any = <T>(all: readonly T[]): T => all[Math.floor(draw() * all.length)]!;
   const grows = entries.find((entry) => entry['do'] === 'grow');
-  if (grows && Math.random() < 0.4) return grows;
+  if (grows && draw() < 0.4) return grows;
   const kind = KINDS.find((kind) => entries.some((entry) => kind in entry));
   if (!kind) return any(entries.filter((entry) => !('do' in entry)).concat(entries.slice(-1)));
   const what = any([...new Set(entries.map((entry) => entry[kind]))].filter(Boolean));
@@ -33,6 +34,7 @@ export async function playedUntil(
 ): Promise<State> {
   const seat = 0;
   const at = `/${table}`;
+  const draw = draws(luck());
   for (let since = ''; ;) {
     const { state } = await call<{ state?: State }>(request, 'GET', `${at}/state?seat=${seat}${since}`);
     since = '';
@@ -42,7 +44,7 @@ export async function playedUntil(
     if (mine) {
       const { entries } = await call<{ entries: Entry[] }>(request, 'GET', `${at}/choices?seat=${seat}`);
       if (wanted(state) && (!kind || entries.some((entry) => kind in entry))) return state;
-      const input = { id: crypto.randomUUID(), seat, expect: state.seq, entry: chosen(entries) };
+      const input = { id: crypto.randomUUID(), seat, expect: state.seq, entry: chosen(entries, draw) };
       await call(request, 'POST', `${at}/inputs`, input);
       // the bots act meanwhile
     } else since = `&since=${state.seq}&wait=10`;

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { test } from '@playwright/test';
 import { Server as Program } from '../src/lib/testing/program';
 
 /** The files of numbers beside the tests, which tables may choose by name. */
@@ -16,12 +18,24 @@ export class Server extends Program {
   }
 }
 
-let addresses = 0;
+/** A number of this test's own, the same in each run with the same luck. */
+export function luck(): number {
+  const text = `${process.env.CITYWRIGHT_TEST_LUCK} ${test.info().testId}`;
+  return createHash('sha256').update(text).digest().readUInt32LE();
+}
 
-/** An address from which nobody has asked anything yet. */
+const addresses = new Map<string, number>();
+
+/**
+ * An address from which nobody has asked anything yet, the same in each run of a test: the server's deals for tests
+ * follow from it.
+ */
 export function newAddress(): string {
-  addresses += 1;
-  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  const { testId } = test.info();
+  const number = addresses.get(testId) ?? 0;
+  addresses.set(testId, number + 1);
+  const [a, b] = createHash('sha256').update(testId).digest();
+  return `10.${a}.${b}.${number & 255}`;
 }
 
 /**

@@ -12,6 +12,7 @@ import { expect, test, type GuestOptions } from './test';
 
 const SMALL_PHONE = { width: 360, height: 640 };
 const MOBILE = { viewport: PHONE, hasTouch: true, isMobile: true };
+const TOUCH = { viewport: DESKTOP, hasTouch: true };
 
 const CITIES = 'police,traders,cities,cards,buildings,promises,roads';
 
@@ -22,42 +23,48 @@ type Guest = (name: string, options?: GuestOptions) => Promise<Player>;
 
 /** Pages of one seat. */
 interface Pages {
-  /** In the pseudo-language. */
-  desktop: Player;
-  phone: Player;
-  /** The screen for any game, in the pseudo-language. */
+  /** Looked at on a desktop and on phones. */
+  table: Player;
+  /** In the pseudo-language: the table, and the screen for any game. */
+  foreign: Player;
   plain: Player;
 }
 
-/** More pages of the seat of somebody, whose own is that of a desktop. */
-async function pagesOf(desktop: Player, guest: Guest): Promise<Pages> {
-  const cookies = await desktop.page.context().cookies();
-  const storageState = { cookies, origins: [] };
-  const phone = await guest('Ana', { ...MOBILE, storageState });
-  const plain = await guest('Ana', { storageState, locale: PSEUDO, settings: { plain: true } });
-  return { desktop, phone, plain };
+/** The pages of the seat of somebody. */
+async function pagesOf(table: Player, guest: Guest): Promise<Pages> {
+  const cookies = await table.page.context().cookies();
+  const options = { storageState: { cookies, origins: [] }, locale: PSEUDO };
+  const foreign = await guest('Ana', { viewport: DESKTOP, ...options });
+  const plain = await guest('Ana', { ...options, settings: { plain: true } });
+  return { table, foreign, plain };
 }
 
-/** Looks at a step of Small City on every page. */
-async function looked(pages: Pages, table: string, step: string) {
+/** Looks at a step of Small City on desktops and phones. */
+async function looked(who: Player, table: string, step: string) {
+  const { page } = who;
   const [day, night] = schemes();
-  await readable(pages, table, step, day);
-  await onPhones(pages, table, step, async () => cleanIn(pages.phone.page, night, `${step}, phone`));
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`/t/${table}`);
+  await expect(who.main).toBeVisible();
+  await still(who);
+  await cleanIn(page, day, `${step}, desktop`);
+  const elements = await page.locator('body *').count();
+  expect.soft(elements, `elements: ${step}`).toBeLessThanOrEqual(LIGHT);
+  await page.setViewportSize(PHONE);
+  await still(who);
+  await cleanIn(page, night, `${step}, phone`);
+  await onPhones(who, step);
+  await page.goto('about:blank');
 }
 
 const still = ({ page }: Player) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-/** On a desktop there is nothing to find for axe, and nothing that was not translated, on the plain screen neither. */
-async function readable({ desktop, plain }: Pages, table: string, step: string, scheme: 'light' | 'dark') {
-  await desktop.page.goto(`/t/${table}`);
-  await expect(desktop.main).toBeVisible();
-  await still(desktop);
-  await cleanIn(desktop.page, scheme, `${step}, desktop`);
-  await translated(desktop, step);
-  const elements = await desktop.page.locator('body *').count();
-  expect.soft(elements, `elements: ${step}`).toBeLessThanOrEqual(LIGHT);
-  await desktop.page.goto('about:blank');
-
+/** There is nothing on a step of Small City that was not translated, on the plain screen neither. */
+async function read({ foreign, plain }: Pages, table: string, step: string) {
+  await foreign.page.goto(`/t/${table}`);
+  await expect(foreign.main).toBeVisible();
+  await translated(foreign, step);
+  await foreign.page.goto('about:blank');
   // the tests of languages look at this screen in a usual step
   if (USUAL.test(step)) return;
   await plain.page.goto(`/t/${table}`);
@@ -67,13 +74,8 @@ async function readable({ desktop, plain }: Pages, table: string, step: string, 
 }
 
 /** On phones all is in reach, with nothing chosen and with something. */
-async function onPhones({ phone }: Pages, table: string, step: string, also = async () => {}) {
+async function onPhones(phone: Player, step: string) {
   const { page } = phone;
-  await page.setViewportSize(PHONE);
-  await page.goto(`/t/${table}`);
-  await expect(phone.main).toBeVisible();
-  await still(phone);
-  await also();
   const mayor = new Mayor(phone);
   for (const screen of [step, `${step}, chosen`]) {
     if (screen !== step) await mayor.act();
@@ -86,20 +88,23 @@ async function onPhones({ phone }: Pages, table: string, step: string, also = as
     await enlarge(page, false);
     await page.setViewportSize(PHONE);
   }
-  await page.goto('about:blank');
 }
 
 /** Steps that every round has: the last rounds fill their screens most. */
 const USUAL = /^(p1\.choose|p2\.plan|p3\.move|p4\.commerce|p7\.council)$/;
 
-/** What is played, and the steps that no other of these games has like this. */
-const GAMES: Record<string, { options: Record<string, string>; own: RegExp }> = {
+/**
+ * What is played, and the steps that no other of these games has like this. In the first game they are read in the
+ * pseudo-language too: those of the cities have templates and tasks of the same kinds.
+ */
+const GAMES: Record<string, { options: Record<string, string>; own: RegExp; foreign?: true }> = {
   forests: {
     options: {
       modules: 'police,traders,forest,cards,buildings,promises,special,historic,roads',
       advanced: 'yes',
     },
     own: /./,
+    foreign: true,
   },
   'western cities': {
     options: { modules: CITIES, cities: 'paris,london,zurich,madrid' },
@@ -108,30 +113,32 @@ const GAMES: Record<string, { options: Record<string, string>; own: RegExp }> = 
   'eastern cities': { options: { modules: CITIES, cities: 'berlin,rome,helsinki,athens' }, own: /^s\.|wall/ },
 };
 
-for (const [name, { options, own }] of Object.entries(GAMES))
+for (const [name, { options, own, foreign }] of Object.entries(GAMES))
   test(`every step of Small City with ${name}`, async ({ guest }) => {
-    // a whole game, with three pages that are looked at in each step
+    // a whole game, whose steps are each looked at
     test.setTimeout(400_000);
-    const ana = await guest('Ana', { viewport: DESKTOP, locale: PSEUDO });
+    const ana = await guest('Ana', TOUCH);
     const table = await opened(ana, options);
-    const pages = await pagesOf(ana, guest);
+    const pages = foreign && (await pagesOf(ana, guest));
     const seen = new Set<string>();
     const isNew = ({ view: { round, step } }: State) => !seen.has(step) && (round >= 6 || !USUAL.test(step));
     for (;;) {
       const { view } = await playedUntil(ana, table, isNew);
       if (view.over) break;
       seen.add(view.step);
-      if (own.test(view.step)) await looked(pages, table, view.step);
+      if (!own.test(view.step)) continue;
+      await looked(ana, table, view.step);
+      if (pages) await read(pages, table, view.step);
     }
     // a seat that is out early sees no more than these
     expect(seen.size, 'kinds of screens').toBeGreaterThan(3);
   });
 
 test('a choice between two sides of a board', async ({ guest }) => {
-  const ana = await guest('Ana', { viewport: DESKTOP, locale: PSEUDO });
+  const ana = await guest('Ana', TOUCH);
   const table = await opened(ana, { modules: 'cities' });
   await playedUntil(ana, table, ({ view }) => view.step === 's.board');
-  await looked(await pagesOf(ana, guest), table, 's.board');
+  await looked(ana, table, 's.board');
 });
 
 test('every city has its plate', async ({ guest }) => {
@@ -151,7 +158,7 @@ test('every city has its plate', async ({ guest }) => {
 });
 
 test('the sheets of Small City', async ({ guest }) => {
-  const ana = await guest('Ana', { viewport: DESKTOP, hasTouch: true });
+  const ana = await guest('Ana', TOUCH);
   const { page } = ana;
   await grown(ana, 5);
   await new Mayor(ana, 5).untilPlan();

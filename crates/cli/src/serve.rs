@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use server::{Config, Games, IpNet, Rate, Timing, WebPush};
+use server::{Config, Entropy, Games, IpNet, Rate, Timing, WebPush};
 use store::{Millis, Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -166,6 +166,7 @@ async fn serve(args: &Args) -> Result<()> {
         trusted_proxies: args.trusted_proxy.clone(),
         addresses: reached_at(local),
         timing,
+        entropy: entropy(),
         rate: Some(Rate { tables_per_day: args.tables_per_day, ..Rate::default() }),
         most_tables: args.most_tables,
         ..Config::new(games, store)
@@ -181,6 +182,15 @@ async fn serve(args: &Args) -> Result<()> {
     }
     out.flush()?;
     server::serve(config, listener, stop()).await.map_err(|error| anyhow!(error))
+}
+
+/// The operating system's. A program for tests takes a text that repeats its deals and bots.
+fn entropy() -> Entropy {
+    #[cfg(debug_assertions)]
+    if let Ok(text) = std::env::var("CITYWRIGHT_TEST_LUCK") {
+        return Entropy::repeatable(&text);
+    }
+    Entropy::default()
 }
 
 async fn listen(address: &str) -> Result<TcpListener> {

@@ -7,6 +7,7 @@ use ipnet::IpNet;
 use store::{Millis, Store};
 use table::Games;
 
+use crate::entropy::Entropy;
 use crate::meters::Meters;
 use crate::push::WebPush;
 use crate::thinking::Thinkers;
@@ -21,6 +22,8 @@ pub struct Config {
     pub store: Arc<dyn Store>,
     /// The clock.
     pub time: Arc<dyn TimeSource>,
+    /// Where the secrets of tables and the randomness of bots come from.
+    pub entropy: Entropy,
     /// The public address, such as `https://play.example.org`, if the server runs behind a proxy.
     pub public_url: Option<String>,
     /// Proxies whose `X-Forwarded-For` the server trusts.
@@ -53,6 +56,7 @@ impl Config {
             games,
             store,
             time: Arc::new(WorldTime),
+            entropy: Entropy::default(),
             public_url: None,
             trusted_proxies: Vec::new(),
             addresses: Vec::new(),

@@ -53,6 +53,7 @@ mod address;
 mod api;
 mod config;
 mod connection_limiter;
+mod entropy;
 mod error;
 mod guard;
 mod helpers;
@@ -93,6 +94,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 
 pub use config::{Config, Rate, Sockets, Timing};
+pub use entropy::Entropy;
 pub use ipnet::IpNet;
 pub use meters::Meters;
 pub use push::WebPush;

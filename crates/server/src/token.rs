@@ -29,11 +29,6 @@ pub(crate) fn random<const COUNT: usize>() -> [u8; COUNT] {
     bytes
 }
 
-/// A random number below `bound`, for names and the like: almost uniform.
-pub(crate) fn below(bound: usize) -> usize {
-    (u64::from_le_bytes(random()) % bound as u64) as usize
-}
-
 /// The value of a new cookie: 256 bits.
 pub(crate) fn new_cookie() -> String {
     HEXLOWER.encode(&random::<32>())

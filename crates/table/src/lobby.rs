@@ -15,7 +15,7 @@ use crate::names::{self, Below};
 use crate::wire::{Colour, NewSeat, NewTable, Pace, SeatChange, SitDown, TableChange};
 
 /// What a new table has besides what its host asked for.
-pub struct Opening {
+pub struct Opening<'a> {
     /// Its name in links.
     pub id: String,
     /// The browser of its host.
@@ -27,7 +27,7 @@ pub struct Opening {
     /// The time.
     pub now: Millis,
     /// Draws the names that nobody chose.
-    pub below: Below,
+    pub below: Below<'a>,
 }
 
 /// The row of a new table.
@@ -37,7 +37,7 @@ pub struct Opening {
 pub fn open(
     face: &dyn Face,
     asked: NewTable,
-    Opening { id, host, secret, invite, now, below }: Opening,
+    Opening { id, host, secret, invite, now, below }: Opening<'_>,
 ) -> Result<TableRow, Error> {
     let players = usize::from(asked.players);
     if asked.seats.len() > players {
@@ -206,7 +206,7 @@ pub fn seat_bot(
     face: Option<&dyn Face>,
     browser: Option<TokenHash>,
     (seat, level): (Seat, &str),
-    below: Below,
+    below: Below<'_>,
 ) -> Result<(), Error> {
     let seating = seating(row);
     seating.only_host(browser)?;
@@ -282,7 +282,12 @@ fn person(
     })
 }
 
-fn bot(face: &dyn Face, others: &[SeatRow], level: &str, below: Below) -> Result<SeatRow, Error> {
+fn bot(
+    face: &dyn Face,
+    others: &[SeatRow],
+    level: &str,
+    below: Below<'_>,
+) -> Result<SeatRow, Error> {
     if face.levels().iter().all(|known| known.name != level) {
         return Err(Reason::NoLevel.into());
     }

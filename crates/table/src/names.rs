@@ -12,20 +12,20 @@ const STREETS: &str = include_str!("names/streets.txt");
 const BOTS: &str = include_str!("names/bots.txt");
 
 /// Draws a number below a bound: this crate has no randomness of its own.
-pub type Below = fn(usize) -> usize;
+pub type Below<'a> = &'a (dyn Fn(usize) -> usize + Sync);
 
 /// A street name for a new table.
-pub(crate) fn street(below: Below) -> String {
+pub(crate) fn street(below: Below<'_>) -> String {
     pick(STREETS.lines(), below).unwrap_or("Main Street").to_owned()
 }
 
 /// A bot name that is not in `taken`.
-pub(crate) fn bot(taken: &[&str], below: Below) -> String {
+pub(crate) fn bot(taken: &[&str], below: Below<'_>) -> String {
     // A table has far fewer seats than there are names.
     pick(BOTS.lines().filter(|name| !has(taken, name)), below).unwrap_or("Bot").to_owned()
 }
 
-fn pick<'a>(names: impl Iterator<Item = &'a str> + Clone, below: Below) -> Option<&'a str> {
+fn pick<'a>(names: impl Iterator<Item = &'a str> + Clone, below: Below<'_>) -> Option<&'a str> {
     let place = below(names.clone().count().max(1));
     names.into_iter().nth(place)
 }
@@ -161,7 +161,7 @@ mod tests {
     fn a_bot_takes_a_free_name() {
         let taken: Vec<String> = (0..8).fold(Vec::new(), |mut taken, _| {
             let names: Vec<&str> = taken.iter().map(String::as_str).collect();
-            let name = bot(&names, |bound| bound / 2);
+            let name = bot(&names, &|bound| bound / 2);
             assert!(!has(&names, &name));
             taken.push(name);
             taken

@@ -11,7 +11,6 @@ use super::search::Search;
 use super::task::Live;
 use crate::error::{Detail, Error, Reason};
 use crate::thinking::Answer;
-use crate::token;
 use crate::wire::{BotPace, NewHint};
 
 impl Live {
@@ -65,16 +64,22 @@ impl Live {
     /// step, or for a late seat. The bot knows what the seat may know, and its randomness is
     /// independent of the table's secret.
     fn search(&mut self, seat: Seat, level: String, late: bool) -> Result<(), Error> {
-        let rng = Rng::seed(u64::from_le_bytes(token::random()));
         let bot = self.bots.take(seat, &level);
         let game = self.game.get()?;
         let (expect, step) = (game.seq(Observer::Seat(seat)), game.seq(Observer::Spectator));
+        let rng = self.bot_rng(seat, expect);
         let thought = game.table().thought(bot, seat, &[], rng)?;
         let answer = self.queue(thought);
         let watched = self.bots.is_first_since(step) && !late;
         let search = Search::new((seat, level), expect, self.now(), watched, answer);
         self.bots.resume(search);
         Ok(())
+    }
+
+    /// The randomness of a bot at a seat that has seen so many steps.
+    fn bot_rng(&self, seat: Seat, seen: u64) -> Rng {
+        let purpose = format!("bot {} {seen} of {}", seat.index(), self.row.secret.commitment());
+        Rng::seed(u64::from_le_bytes(self.config.entropy.bytes(&purpose)))
     }
 
     /// Queues a search. The metrics count it until it ends or is cancelled.
@@ -108,7 +113,7 @@ impl Live {
         let face = self.config.games.get(&self.row.game);
         let level =
             face.and_then(|face| face.levels().last()).map_or(FOR_PERSONS, |best| best.name);
-        let rng = Rng::seed(u64::from_le_bytes(token::random()));
+        let rng = self.bot_rng(seat, game.seq(Observer::Seat(seat)));
         let thought = game.table().thought(Bot::new(level), seat, after, rng)?;
         let answer = self.queue(thought);
         self.bots.replace_hint(answer.stop());

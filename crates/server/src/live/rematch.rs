@@ -104,7 +104,9 @@ impl Live {
             options: agreement.options.into_iter().collect(),
             status: if alone { Status::Running } else { Status::Lobby },
             host: browser,
-            secret: Secret::new(token::random()),
+            secret: Secret::new(
+                self.config.entropy.bytes(&format!("rematch of {}", self.row.secret.commitment())),
+            ),
             invite: None,
             rematch: None,
             created: now,

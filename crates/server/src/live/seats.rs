@@ -12,16 +12,18 @@ use table::{
 use super::follow::News;
 use super::play::MOST_TRIES;
 use super::task::Live;
+use crate::entropy::Entropy;
 use crate::error::{Error, Reason};
 use crate::token;
 use crate::wire::{NewTable, SitDown};
 
-/// The row of a new table and its invitation.
+/// The row of a new table and its invitation; `purpose` names the source of its luck.
 ///
 /// # Errors
 /// The request is invalid.
 pub(crate) fn new_row(
     games: &Games,
+    (entropy, purpose): (&Entropy, &str),
     asked: NewTable,
     host: TokenHash,
     now: Millis,
@@ -30,10 +32,10 @@ pub(crate) fn new_row(
     let named = asked.id.as_deref().map(|name| token::named(host, name));
     let (id, code) = named.unwrap_or_else(|| (token::new_id(), token::new_code()));
     let code = (!asked.public && !asked.start).then_some(code);
-    let secret = Secret::new(token::random());
+    let secret = Secret::new(entropy.bytes(purpose));
+    let below = |bound: usize| entropy.below(purpose, bound);
     let invite = code.as_deref().map(token::hash_code);
-    let row =
-        lobby::open(face, asked, Opening { id, host, secret, invite, now, below: token::below })?;
+    let row = lobby::open(face, asked, Opening { id, host, secret, invite, now, below: &below })?;
     Ok((row, code))
 }
 

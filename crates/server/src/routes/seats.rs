@@ -96,10 +96,13 @@ async fn leave(call: Call<AtSeat>) -> Result<TableDoc, Error> {
 
 async fn bot(call: Call<AtSeat, Nothing, SeatBot>) -> Result<TableDoc, Error> {
     let (browser, seat, level) = (call.visitor.0, call.path.seat, call.body.level);
+    let (entropy, purpose) =
+        (call.server.config.entropy.clone(), format!("seat of {}", call.address));
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
             let bot = (seat, &*level);
-            live.edit(|row, face| lobby::seat_bot(row, face, browser, bot, token::below)).await?;
+            let below = |bound: usize| entropy.below(&purpose, bound);
+            live.edit(|row, face| lobby::seat_bot(row, face, browser, bot, &below)).await?;
             Ok(live.doc(browser))
         })
     });

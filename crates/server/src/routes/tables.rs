@@ -91,7 +91,8 @@ async fn open(call: Call<Nothing, Nothing, NewTable>) -> Result<Opened, Error> {
     let browser = call.browser()?;
     let config = &call.server.config;
     let is_named = call.body.id.is_some();
-    let (row, invite) = new_row(&config.games, call.body, browser, config.time.now())?;
+    let luck = (&config.entropy, &*format!("table of {}", call.address));
+    let (row, invite) = new_row(&config.games, luck, call.body, browser, config.time.now())?;
     let known = if is_named { known(config, &row.id).await? } else { None };
     if known.is_none() {
         let most = config.most_tables;

@@ -9,7 +9,7 @@ use axum::Router;
 use axum::serve::ListenerExt;
 use jsonschema::Validator;
 use serde_json::{Value, json};
-use server::{Config, Games, ManualTime, TimeSource, Timing};
+use server::{Config, Entropy, Games, ManualTime, TimeSource, Timing};
 use store::{Sqlite, Store};
 use testkit::toy::Toy;
 use tokio::net::TcpListener;
@@ -58,6 +58,9 @@ impl World {
         config.time = time.clone() as Arc<dyn TimeSource>;
         config.timing = Timing { bot_delay: 0, ..Timing::default() };
         config.rate = None;
+        if let Ok(text) = std::env::var("CITYWRIGHT_TEST_LUCK") {
+            config.entropy = Entropy::repeatable(&text);
+        }
         configure(&mut config);
         let router = server::app(config).await.expect("the server starts");
         let said = Mutex::default();
