@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { pseudo as x } from '../src/lib/pseudo';
 import { namesAt, PSEUDO, translated } from './foreign';
 import { playedUntil } from './grown';
-import { PlainPlayer, plainly } from './plain';
+import { PlainPlayer } from './plain';
 import { Player } from './player';
-import { call, started } from './requests';
+import { started } from './requests';
 import { expect, test } from './test';
 
 /** A player whose page is in the pseudo-language. */
@@ -133,93 +133,4 @@ test('the drawers and the review of Small City consist of messages', async ({ gu
   await ana.named('Review the game').click();
   await expect(ana.named('One step back')).toBeVisible();
   await ana.check('review');
-});
-
-test('the obstacles before a game consist of messages', async ({ person }) => {
-  // it takes half a minute until somebody is away
-  test.setTimeout(300_000);
-  const forgive = /ERR_INTERNET_DISCONNECTED|claims|status of 4\d\d/;
-  const ana = new Foreigner('Ä', (await person('Ä', { forgive })).page);
-  const ben = new Foreigner('Ü', (await person('Ü', { forgive })).page);
-  await ana.start();
-  await plainly(ana.page);
-  await ana
-    .game(x('Small City'))
-    .getByRole('button', { name: x('New table with friends') })
-    .click();
-  await ana.page
-    .getByRole('group', { name: x('Players') })
-    .getByRole('radio', { name: '4' })
-    .check();
-  await ana.named('Share this device').click();
-  await ana.sheet.getByLabel(x('Your name')).fill('Ö');
-  await ana.check('one more person');
-  await ana.named('Sit down here').click();
-  await expect(ana.sheet).toHaveCount(0);
-
-  const link = (await ana.page.getByLabel(x('Link to a seat')).getAttribute('title'))!;
-  await ben.page.goto(link.replace('#', '?language=en-XA#'));
-  await ben.check('sitting down');
-  await ben.named('Sit down').click();
-  await ben.check('without a name');
-  await ben.page.getByLabel(x('Your name')).fill('Ü');
-  await ben.named('Sit down').click();
-  await ben.named('I am ready').click();
-  await ben.check('ready');
-  // somebody at one more browser, who is away too: one other person alone lends no seat
-  const { pathname, hash } = new URL(link);
-  const [at, invite] = [`/${pathname.split('/').at(-1)!}`, new URLSearchParams(hash.slice(1)).get('k')];
-  const away = (await person('Ý', { forgive })).page.request;
-  await call(away, 'POST', `${at}/seats`, { name: 'Ý', invite });
-  await call(away, 'PATCH', `${at}/seats/3`, { ready: true });
-  await ana.named('Start the game').click();
-  const player = new PlainPlayer(ana, x);
-  // the lobby, whose buttons say the same, is gone
-  await player.tableIsLaid();
-  await expect(ana.named('Start the game')).toHaveCount(0);
-
-  // a hand-over, and a code that is none
-  await ana.named('Keys and help').click();
-  await ana.sheet.getByRole('button', { name: x('Move to another device'), exact: true }).click();
-  await ana.sheet.getByRole('button', { name: x('Make a code') }).click();
-  await expect(ana.sheet.locator('.code code')).toBeVisible();
-  await ana.check('hand-over');
-  await ana.page.keyboard.press('Escape');
-  await ben.page.goto('/claim?language=en-XA');
-  for (const code of ['too short', 'a'.repeat(26)]) {
-    await ben.page.getByLabel(x('Code')).fill(code);
-    await ben.named('Take the seat').click();
-    await expect(ben.page.getByLabel(x('Code'))).toHaveAttribute('aria-invalid', 'true');
-    await ben.check(`claim with ${code.length} letters`);
-  }
-
-  // two people at one browser, and one who has left another
-  const vote = ana.named('Let a bot play');
-  const curtain = ana.page.getByRole('alertdialog');
-  const wanted = new Set(['away', 'curtain', 'refusal']);
-  while (wanted.size) {
-    // who has asked for something counts as here for half a minute
-    await expect(curtain.or(vote).or(player.rows.first()).first()).toBeVisible({ timeout: 60_000 });
-    if (await curtain.isVisible()) {
-      await ana.check('curtain');
-      wanted.delete('curtain');
-      await curtain.getByRole('button').click();
-      await expect(curtain).toHaveCount(0);
-    } else if (await vote.isVisible()) {
-      await ana.check('away');
-      wanted.delete('away');
-      await vote.click();
-      await expect(vote).toHaveCount(0);
-    } else if (wanted.delete('refusal')) {
-      // off, and says why when it is pressed
-      await ana.named('Take back').click({ force: true });
-      await expect(ana.tray.getByRole('alert')).toBeVisible();
-      await ana.check('a refusal');
-      await ana.page.getByRole('button', { name: x('Back'), exact: true }).click();
-    } else await player.act(player.rows.last());
-  }
-
-  await ana.page.context().setOffline(true);
-  await expect(ana.page.getByText(x('Offline. We try again'))).toBeVisible();
-  await ana.check('offline');
 });

@@ -1,12 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Player } from './player';
 
-/** From now on every game is played on the plain screen, as a setting may say. */
-export async function plainly(page: Page) {
-  await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ plain: true })));
-  await page.reload();
-}
-
 /** A person who plays any game through the plain screen. */
 export class PlainPlayer {
   readonly who: Player;

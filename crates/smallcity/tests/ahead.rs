@@ -178,7 +178,7 @@ fn a_position_is_worth_a_lead() {
 #[test]
 fn whoever_plans_plays_every_set_up_at_every_table() {
     for seats in 1..=4 {
-        for (index, setup) in subject::pairs(seats as u8).iter().enumerate().step_by(often(3, 1)) {
+        for (index, setup) in subject::pairs(seats as u8).iter().enumerate().step_by(often(7, 1)) {
             let game = SmallCity::new(setup).expect("the set-up can be played");
             let mut bots = [player("plans:worlds=14"), player("random"), player("random")]
                 .into_iter()

@@ -409,9 +409,11 @@ fn every_promise_and_platform_is_judged_and_every_seat_scored() {
             assert_eq!(told, due, "{seat} in {}", change.place());
             let borough = change.after.borough(seat);
             let points: i32 = due.iter().map(|(.., points)| points).sum();
-            let score = i32::from(borough.votes) + points - i32::from(borough.pollution);
-            let score = score - rioters(change, seat);
-            assert_eq!(scores, Vec::from_iter(plays.then_some(score)), "{}", change.place());
+            let score = || {
+                let riots = rioters(change, seat);
+                i32::from(borough.votes) + points - i32::from(borough.pollution) - riots
+            };
+            assert_eq!(scores, Vec::from_iter(plays.then(score)), "{}", change.place());
             let standings = change.game.standings(change.after);
             let standing = standings.filter(|_| plays).map(|all| all.0[seat.index()].score);
             assert_eq!(Vec::from_iter(standing), scores, "{}", change.place());

@@ -16,6 +16,25 @@ interface Shown {
 const ONE_IN = process.env['CITYWRIGHT_FULL'] ? 1 : 3;
 /** Fewer entries than this are all checked. */
 const SHORT = 24;
+/**
+ * The most presses and taps for an entry, by the field that names its kind: the thing, its cell, the primary button;
+ * to move also the borough of somebody else and the way there.
+ */
+const TAPS: Record<string, number> = {
+  ...{ keep: 2, platform: 2, city: 2, hall: 2, mayor: 2, take: 2, council: 2 },
+  ...{ build: 3, enlarge: 3, upgrade: 3, road: 3, roundabout: 3, home: 2 },
+  ...{ move: 5, sell: 1, buy: 1, trade: 1, discard: 1, riot: 2, merge: 3, victim: 2, grave: 2 },
+};
+/** Choices that go with an entry and may take one more. */
+const CHOICES = ['pay', 'enter', 'choice', 'person'] as const;
+
+/** Whether an entry took more presses and taps than it has to. */
+function isLong(entry: Entry, taps: number): boolean {
+  const kind = Object.keys(TAPS).find((kind) => kind in entry);
+  const choices = CHOICES.filter((choice) => (entry as Record<string, unknown>)[choice] != null);
+  return kind !== undefined && taps > TAPS[kind]! + choices.length;
+}
+
 /** The number of random walks whose entries are checked against the list, per state. */
 const WALKS = 4;
 /** A walk ends after this many verbs. */
@@ -49,6 +68,7 @@ async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   for (const entry of checked) {
     const made = await reach(entry);
     if (!made.includes(textOf(entry))) fault(`${JSON.stringify(entry)} is not reached: ${made.join()}`);
+    if (isLong(entry, probe.taps)) fault(`${JSON.stringify(entry)} takes ${probe.taps} taps`);
     for (const text of made)
       if (!texts.has(text) && text !== textOf(entry)) fault(`on the way to it: ${text}`);
   }

@@ -14,11 +14,15 @@ export const textOf = (entry: Entry): string => {
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
+/** The number of presses and taps; those that move a place from where the first one put it do not count. */
+let taps = 0;
+
 /** Presses an item by its name; does nothing if it is chosen already. */
 function press(model: TableModel, name: string) {
   const thing = model.things.find(({ thing }) => thing === name);
   if (!thing || thing.off) throw new Error(`there is no ${name} to press`);
   if (thing.on) return;
+  taps += 1;
   thing.press();
 }
 /** Presses one of the open items, if there is a choice. */
@@ -29,10 +33,11 @@ function choose(model: TableModel, kind: string, what: unknown) {
 /** Taps cells until the aim is exactly their place. */
 function pin(model: TableModel, cells: readonly Cell[]) {
   const wanted = [...cells].sort().join(' ');
+  if (cells.length) taps += 1;
   const aimed = () => [...(model.task?.places?.place?.cells ?? [])].sort().join(' ') === wanted;
   for (const cell of cells) {
     if (aimed()) return;
-    if (!model.task?.places?.pins.has(cell)) tap(model, cell);
+    if (!model.task?.places?.pins.has(cell)) model.tap(cell);
   }
   // places of one shape that share their pins follow each other
   for (let turns = 0; turns < 8 && !aimed(); turns += 1) {
@@ -44,15 +49,18 @@ function pin(model: TableModel, cells: readonly Cell[]) {
 function visit(model: TableModel, spot: string): Cell {
   const [seat, cell] = spot.includes(':') ? spot.split(':') : [null, spot];
   if (Number(seat ?? model.play.me) !== model.play.open) {
+    taps += 1;
     model.play.look(seat === null ? null : Number(seat));
   }
   return cell!;
 }
 
 function main(model: TableModel) {
+  taps += 1;
   model.press(model.main);
 }
 function tap(model: TableModel, cell: Cell) {
+  taps += 1;
   model.tap(cell);
 }
 
@@ -136,6 +144,7 @@ function use(model: TableModel, kind: string, value: string) {
     ({ thing, line }) => line[2] === kind && line[3] === value && !thing.off && !made.has(line[1]),
   );
   if (!open) throw new Error(`there is no ${kind} ${value} to press`);
+  taps += 1;
   open.thing.press();
 }
 
@@ -216,13 +225,18 @@ export class Probe {
     for (const spy of this.#spies) spy.mockRestore();
   }
 
+  /** The number of presses and taps that an entry took. */
+  taps = 0;
+
   /** Makes an entry by verbs alone; returns the resulting texts. Only a one-word decision takes its time. */
   reach(entry: Entry): string[] | Promise<string[]> {
     const model = this.#model;
     if ('do' in entry) return this.#word(entry.do);
     const kind = Object.keys(WAYS).find((kind) => kind in entry);
     if (!kind) throw new Error(`no verb for ${JSON.stringify(entry)}`);
+    taps = 0;
     WAYS[kind]!(model, entry as never);
+    this.taps = taps;
     const made = this.take().map(textOf);
     this.letGo();
     return made;
