@@ -29,7 +29,7 @@ mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use operate::{backup, database, doctor, export, prune, restore};
 
 /// Play, learn and study city-building board games.
@@ -62,7 +62,17 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let (is_json, outcome) = match Cli::parse().command {
+    let command = Cli::command().mut_subcommand("serve", serve::from_environment);
+    let cli = command.try_get_matches().and_then(|found| Cli::from_arg_matches(&found));
+    let cli = match cli {
+        Ok(cli) => cli,
+        // Help that could not be written is a failure; clap would end with status 0.
+        Err(text) if !text.use_stderr() => {
+            return failing::exit_code(text.print().map_err(Into::into), false);
+        }
+        Err(error) => error.exit(),
+    };
+    let (is_json, outcome) = match cli.command {
         Command::Serve(args) => (false, serve::run(&args)),
         Command::Play(args) => (false, games::play(&args)),
         Command::Simulate(args) => (args.output.is_json(), simulate::run(&args)),

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use catalog::{Face, Replayed};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -123,6 +123,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     drop(progress);
     if count == 0 {
         games.refuse_unread(None)?;
+        return Err(anyhow!("there is no record in it")).with_context(in_file);
     }
     match (args.output.is_json(), args.quiet) {
         (false, _) => {

@@ -1,5 +1,6 @@
 //! `citywright serve`: the web server with its page.
 
+use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
@@ -22,7 +23,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "citywright-data", value_name = "FOLDER")]
     data: PathBuf,
 
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data", help = DATABASE)]
+    #[arg(long, value_name = "ADDRESS", help = DATABASE)]
     database: Option<String>,
 
     /// Where to listen; 0.0.0.0:8383 lets other devices in
@@ -35,7 +36,7 @@ pub(crate) struct Args {
 
     /// A proxy that is believed when it says who asks (X-Forwarded-For): its address, or a network
     /// of them such as 10.0.0.0/8; without it, all who come through a proxy count as one
-    #[arg(long, value_name = "ADDRESS", value_parser = network)]
+    #[arg(long, value_name = "ADDRESS", value_parser = network, value_delimiter = ',')]
     trusted_proxy: Vec<IpNet>,
 
     /// Where Prometheus reads figures, at /metrics; an address that only the operator reaches
@@ -109,8 +110,22 @@ Example:
   citywright serve --data games --listen 0.0.0.0:8383
 
 The addresses are printed on standard output, first that for this device, then
-those for others; what happens is told on standard error. Set RUST_LOG=debug to see every request. Interrupt the program to stop it: games
+those for others; the log goes to standard error. Set RUST_LOG=debug to see every request.
+
+Every option may also come from the environment: --public-url from CITYWRIGHT_PUBLIC_URL, and --push
+from CITYWRIGHT_PUSH=yes. With --database the server uses no folder. Interrupt the program to stop it: games
 that are running go on when it starts again with the same data.";
+
+/// Each option may come from the environment too: units and images set it without a command line.
+pub(crate) fn from_environment(serve: clap::Command) -> clap::Command {
+    serve.mut_args(|option| match option.get_long() {
+        Some(name) if !["help", "version"].contains(&name) => {
+            let variable = format!("CITYWRIGHT_{}", name.replace('-', "_").to_uppercase());
+            option.env(OsString::from(variable)).hide_env(true)
+        }
+        _ => option,
+    })
+}
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
@@ -228,14 +243,13 @@ fn network_address() -> Option<IpAddr> {
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
 }
 
-/// The address that people type, not a proxy's inner one.
+/// The address that people type, not a proxy's inner one, in lower case, as browsers send it.
 fn public_url(text: &str) -> Result<String, String> {
+    let text = text.to_lowercase();
     let name = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let host = name.map(|name| name.trim_end_matches('/'));
     match host {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => {
-            Ok(text.to_owned())
-        }
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => Ok(text),
         _ => Err("write it as browsers do, such as https://play.example.org".to_owned()),
     }
 }

@@ -2,10 +2,12 @@
 
 use std::path::Path;
 
+use unicode_width::UnicodeWidthStr;
+
 /// The maximum width of all output.
 pub(crate) const WIDTH: usize = 80;
 
-/// The width of a text in columns. Every character counts as one.
+/// The width of a text in columns of a terminal: a Chinese character takes two.
 pub(crate) fn width(text: &str) -> usize {
     let mut escaped = false;
     let visible = text.chars().filter(|&letter| {
@@ -14,7 +16,7 @@ pub(crate) fn width(text: &str) -> usize {
         escaped = hidden && letter != 'm';
         !hidden
     });
-    visible.count()
+    visible.collect::<String>().width()
 }
 
 /// The text, padded with blanks to a width.
@@ -114,6 +116,7 @@ mod tests {
     fn colours_take_no_room() {
         assert_eq!(width("a\x1b[38;5;16mb\x1b[0mc"), 3);
         assert_eq!(width("⬠ +7"), 4);
+        assert_eq!(width("李雷 e\u{301}"), 6);
     }
 
     #[test]

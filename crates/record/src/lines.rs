@@ -48,12 +48,18 @@ impl<R: BufRead> Lines<R> {
             return Some(Err(RecordError::new(number, "unreadable", error.to_string())));
         }
         Some(match std::str::from_utf8(&self.buffer) {
-            Ok(text) => Ok((number, text.trim_end())),
-            Err(error) => Err(RecordError::new(
-                number,
-                "not_utf8",
-                format!("byte {} of the record is no UTF-8 text", error.valid_up_to() + 1),
-            )),
+            Ok(text) if !text.contains('\0') => Ok((number, text.trim_end())),
+            read => {
+                let problem = match read {
+                    Err(error) if !self.buffer.contains(&0) => {
+                        format!("byte {} of the record is no UTF-8 text", error.valid_up_to() + 1)
+                    }
+                    // Every other byte of JSON is zero there.
+                    _ => "this is UTF-16 text, as `>` of PowerShell writes it: save it as UTF-8"
+                        .to_owned(),
+                };
+                Err(RecordError::new(number, "not_utf8", problem))
+            }
         })
     }
 

@@ -57,6 +57,22 @@ fn a_line_that_is_no_text_is_named_and_the_rest_is_read() {
     assert_eq!(error.to_string(), "record 1: byte 3 of the record is no UTF-8 text");
 }
 
+#[test]
+fn utf_16_is_named() {
+    for mark in ["", "\u{feff}"] {
+        let text = format!("{mark}{{\"a\":1}}\n");
+        let words = text.encode_utf16();
+        for bytes in [
+            words.clone().flat_map(u16::to_le_bytes).collect::<Vec<u8>>(),
+            words.flat_map(u16::to_be_bytes).collect(),
+        ] {
+            let mut found = Lines::new(&bytes[..]);
+            let error = found.next_line().expect("a line").expect_err("it is no UTF-8");
+            assert!(error.to_string().contains("UTF-16"), "{error}");
+        }
+    }
+}
+
 /// However it is laid out, a file that begins with less than a record is one.
 #[test]
 fn a_record_over_several_lines_is_read_whole() {

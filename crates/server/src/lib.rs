@@ -161,13 +161,19 @@ async fn served(
 ) -> Result<(), StoreError> {
     let store = Arc::clone(&config.store);
     page::complain();
+    let address = listener.local_addr().map_or_else(|_| String::new(), |at| at.to_string());
+    let (version, shared) = (env!("CARGO_PKG_VERSION"), store.is_shared());
+    let unfinished = store.unfinished_tables(config.most_tables).await?;
+    tracing::info!(version, address, shared, unfinished, "the server starts");
     let (router, server) = build(config).await?;
     listen::listen(listener, router, &server, stop).await;
+    tracing::info!("the server stops");
     // Each unanswered request and each open socket holds a receiver.
     if timeout(LAST_REQUESTS, server.stop.closed()).await.is_err() {
         tracing::warn!("a request was still not complete: it is left undone");
     }
     store.close().await;
+    tracing::info!("the server has stopped");
     Ok(())
 }
 

@@ -35,8 +35,11 @@ pub(crate) async fn load_due(server: Weak<Server>) {
         }
     }
     if let Some(server) = server.upgrade() {
-        Arc::clone(&server.hub).load(before.unwrap_or_default()).await;
+        let before = before.unwrap_or_default();
+        let tables = before.len();
+        Arc::clone(&server.hub).load(before).await;
         server.loaded.store(true, Ordering::Relaxed);
+        tracing::info!(tables, "the server is ready: games that ran at the last stop go on");
     }
     loop {
         let Some(next) = load_due_now(&server).await else { return };

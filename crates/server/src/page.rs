@@ -2,7 +2,8 @@
 
 use axum::body::Body;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+    VARY,
 };
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -40,7 +41,10 @@ fn find<F: RustEmbed>(method: &Method, uri: &Uri, headers: &HeaderMap) -> Respon
         return crate::error::Error::from(Reason::NoPage).into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    // A person who opens an address wants a page, also where a full stop became a part of the link.
+    let opens = headers.get(ACCEPT).is_some_and(|kinds| kinds.as_bytes().starts_with(b"text/html"));
+    let has_ending = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    let is_file = has_ending && !(opens && F::get(path).is_none());
     let name = if is_file { path } else { "index.html" };
     let packed = ["br", "gzip"].into_iter().filter(|&coding| accepts(headers, coding));
     let packed = packed.filter_map(|coding| {
@@ -97,6 +101,7 @@ fn accepts(headers: &HeaderMap, coding: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::header::ACCEPT;
     use axum::http::{HeaderMap, Method, StatusCode, Uri};
     use http_body_util::BodyExt;
     use rust_embed::RustEmbed;
@@ -119,5 +124,17 @@ mod tests {
         }
         let file = find::<Nothing>(&Method::GET, &Uri::from_static("/a.js"), &HeaderMap::new());
         assert_eq!(file.status(), StatusCode::NOT_FOUND);
+    }
+
+    /// A link at the end of a sentence has its full stop.
+    #[test]
+    fn a_person_gets_the_page_where_a_program_finds_no_file() {
+        let browser = HeaderMap::from_iter([(ACCEPT, "text/html,*/*;q=0.8".parse().unwrap())]);
+        let status = |address, headers: &HeaderMap| {
+            find::<Nothing>(&Method::GET, &Uri::from_static(address), headers).status()
+        };
+        // This program has no page, and says so where it would give it.
+        assert_eq!(status("/t/abcdefgh.", &browser), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(status("/t/abcdefgh.", &HeaderMap::new()), StatusCode::NOT_FOUND);
     }
 }

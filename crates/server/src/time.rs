@@ -1,6 +1,7 @@
 //! The clock: injected, so that tests need not wait.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use futures_util::future::BoxFuture;
 use store::Millis;
@@ -16,11 +17,25 @@ pub trait TimeSource: Send + Sync {
 
     /// Resolves at that time.
     fn until(&self, at: Millis) -> BoxFuture<'static, ()>;
+
+    /// The current time on a clock that never jumps, for games in one sitting: when the system sets its
+    /// clock, nobody loses time.
+    fn steady(&self) -> Millis {
+        self.now()
+    }
+
+    /// Resolves at that time of the steady clock.
+    fn until_steady(&self, at: Millis) -> BoxFuture<'static, ()> {
+        self.until(at)
+    }
 }
 
 /// The system clock.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WorldTime;
+
+/// What the system clock said when this program first asked.
+static START: LazyLock<(Instant, Millis)> = LazyLock::new(|| (Instant::now(), WorldTime.now()));
 
 impl TimeSource for WorldTime {
     fn now(&self) -> Millis {
@@ -35,6 +50,16 @@ impl TimeSource for WorldTime {
                 tokio::time::sleep(Duration::from_millis(left as u64).min(MINUTE)).await;
             }
         })
+    }
+
+    fn steady(&self) -> Millis {
+        let (start, time) = *START;
+        time + start.elapsed().as_millis() as Millis
+    }
+
+    fn until_steady(&self, at: Millis) -> BoxFuture<'static, ()> {
+        let left = at.saturating_sub(self.steady()).max(0);
+        Box::pin(tokio::time::sleep(Duration::from_millis(left as u64)))
     }
 }
 

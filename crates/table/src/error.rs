@@ -20,6 +20,9 @@ struct Inner {
     body: ErrorBody,
 }
 
+/// The most faults of an answer: each may name all that would be right.
+const MOST_FAULTS: usize = 8;
+
 impl From<Reason> for Error {
     fn from(reason: Reason) -> Error {
         Error::of(reason, reason.document())
@@ -35,7 +38,7 @@ impl Error {
     fn of(reason: Reason, why: Value) -> Error {
         let (code, text) = (reason.code(), reason::english(&why));
         let error = Problem { code, rule: None, game: None, why: Some(why), text, at: None };
-        let body = ErrorBody { error, faults: Vec::new(), state: None };
+        let body = ErrorBody { error, faults: Vec::new(), more: None, state: None };
         Error(Box::new(Inner { reason: Some(reason), body }))
     }
 
@@ -81,12 +84,13 @@ impl Error {
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Error {
         let mut faults: Vec<Problem> =
-            refusal.faults.iter().map(|fault| problem(&**fault)).collect();
+            refusal.faults.iter().take(MOST_FAULTS).map(|fault| problem(&**fault)).collect();
+        let more = refusal.faults.len().checked_sub(MOST_FAULTS).filter(|&more| more > 0);
         let Some(first) = faults.first().cloned() else { return Reason::Internal.into() };
         if faults.len() == 1 {
             faults.clear();
         }
-        let body = ErrorBody { error: first, faults, state: None };
+        let body = ErrorBody { error: first, faults, more, state: None };
         Error(Box::new(Inner { reason: None, body }))
     }
 }

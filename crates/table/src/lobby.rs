@@ -30,6 +30,9 @@ pub struct Opening<'a> {
     pub below: Below<'a>,
 }
 
+/// The longest key or value of an option, in bytes: all modules together take 78.
+const LONGEST_OPTION: usize = 120;
+
 /// The row of a new table.
 ///
 /// # Errors
@@ -233,6 +236,10 @@ pub fn start_by(row: &mut TableRow, browser: Option<TokenHash>, now: Millis) -> 
 
 /// The revision of the rules that can play this table.
 fn judge(face: &dyn Face, row: &TableRow) -> Result<u32, Error> {
+    // A game reads each name in an option, and may answer each with all names that it knows.
+    if row.options.iter().any(|(key, value)| key.len().max(value.len()) > LONGEST_OPTION) {
+        return Err(Reason::TooLarge.into());
+    }
     Ok(face.open(&Agreement { rules: None, ..agreement(row) })?.rules())
 }
 

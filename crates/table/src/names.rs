@@ -1,5 +1,7 @@
 //! Names of people, tables and bots.
 
+use unicode_security::confusable_detection::skeleton;
+
 use crate::error::{Error, Reason};
 
 /// The longest name, in characters.
@@ -30,15 +32,17 @@ fn pick<'a>(names: impl Iterator<Item = &'a str> + Clone, below: Below<'_>) -> O
     names.into_iter().nth(place)
 }
 
-/// Whether a name is taken, ignoring case and invisible characters.
+/// Whether a name is taken by one that people would read as the same.
 pub(crate) fn has(taken: &[&str], name: &str) -> bool {
     taken.iter().any(|taken| looks(taken) == looks(name))
 }
 
-/// A name for comparison: in lower case, without joiners and selectors.
+/// A name for comparison: in lower case, without joiners and selectors, and with one letter for all that
+/// look alike (the skeleton of Unicode's technical standard 39), however accents are composed.
 fn looks(name: &str) -> String {
     let shows = |char: &char| !is_joiner(*char) && !is_selector(*char);
-    name.chars().filter(shows).flat_map(char::to_lowercase).collect()
+    let lower: String = skeleton(name).filter(shows).flat_map(char::to_lowercase).collect();
+    skeleton(&lower).collect()
 }
 
 /// Tidies and checks a typed name.
@@ -154,7 +158,20 @@ mod tests {
     fn names_that_look_the_same_are_the_same() {
         assert!(has(&["Ana"], "aN\u{200d}a"));
         assert!(has(&["❤\u{fe0f}"], "❤"));
-        assert!(!has(&["Ana"], "Anna"));
+        // Composed or not, and in letters of another script.
+        for (one, other) in [
+            ("Jos\u{e9}", "Jose\u{301}"),
+            ("\u{d55c}\u{ad6d}", "\u{1112}\u{1161}\u{11ab}\u{1100}\u{116e}\u{11a8}"),
+            ("Anna", "\u{410}nn\u{430}"),
+            ("\u{212b}sa", "\u{c5}SA"),
+        ] {
+            assert!(has(&[one], other), "{one} and {other}");
+        }
+        for (one, other) in
+            [("Ana", "Anna"), ("Jose", "Jos\u{e9}"), ("Bo", "Bob"), ("Player 1", "Player 2")]
+        {
+            assert!(!has(&[one], other), "{one} and {other}");
+        }
     }
 
     #[test]

@@ -23,6 +23,11 @@ fn wrong_arguments_have_status_2_and_say_what_there_is() {
         run(&["serve", "--public-url", url])
             .refused(2, &["--public-url", "https://play.example.org"]);
     }
+    // From the environment too.
+    let mut serve = crate::shared::program();
+    let output = serve.arg("serve").env("CITYWRIGHT_PUBLIC_URL", "play.example.org").output();
+    crate::shared::Run::of(&output.expect("the program starts"))
+        .refused(2, &["--public-url", "https://play.example.org"]);
     run(&["serve", "--trusted-proxy", "nginx"]).refused(2, &["--trusted-proxy", "10.0.0.0/8"]);
     run(&["serve", "--bot-delay=-1"]).refused(2, &["--bot-delay"]);
     run(&["nonsense"]).refused(2, &["nonsense"]);
@@ -126,11 +131,18 @@ fn a_folder_is_no_file_of_records() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_output_is_named() {
-    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
-    let output =
-        crate::shared::program().arg("rules").stdout(full).output().expect("the program starts");
-    let refused = crate::shared::Run::of(&output);
-    assert_eq!(refused.stderr, "error: cannot write to standard output: No space left on device\n");
+    for argument in ["rules", "--help", "--version"] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
+        let output = crate::shared::program().arg(argument).stdout(full).output();
+        let output = output.expect("the program starts");
+        let refused = crate::shared::Run::of(&output);
+        let problem = "error: cannot write to standard output: No space left on device\n";
+        assert_eq!(
+            (refused.stderr.as_str(), output.status.code()),
+            (problem, Some(1)),
+            "{argument}"
+        );
+    }
 }
 
 #[test]

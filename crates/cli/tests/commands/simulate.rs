@@ -90,7 +90,7 @@ fn no_games_give_an_empty_report() {
     assert_eq!((&json["games"], &json["players"][0]["games"]), (&0.into(), &0.into()));
     assert_eq!(json["players"][0]["win_rate_95"], serde_json::json!([0.0, 1.0]));
     assert_eq!(fs::read_to_string(&path).expect("the records"), "");
-    assert_eq!(run(&["replay", text(&path)]).done(), "0 records, all legal\n");
+    run(&["replay", text(&path)]).refused(1, &["none.jsonl", "no record"]);
 }
 
 /// Few games are shared out too; a thread without a game is not counted.

@@ -8,6 +8,7 @@ use catalog::Idea;
 use futures_util::future::BoxFuture;
 use kernel::{Seat, SeatSet};
 use store::{LogLine, Millis, Status, StoreError, TokenHash};
+use table::wire::Pace;
 use table::{Elsewhere, GameLog, Moment, People, Row, Seating, elsewhere};
 use tokio::sync::mpsc;
 
@@ -66,8 +67,8 @@ impl Live {
     /// # Errors
     /// There is no such table, or this server does not have its game.
     pub(crate) async fn load(config: Arc<Config>, id: &str) -> Result<Live, Error> {
-        let now = config.time.now();
         let row = Row::new(config.store.load(id).await?);
+        let now = now(&config, &row);
         let seats = row.seats.len();
         let elsewhere = reports(&config, id).await?;
         let mut live = Live {
@@ -216,10 +217,8 @@ impl Live {
         let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = match (due, &evicted) {
             // No alarm is worth the replay.
             (None, Some(_)) => Box::pin(pending()),
-            (None, None) => {
-                self.config.time.until(evicts_at.unwrap_or(now + self.config.timing.idle))
-            }
-            (Some(due), _) => self.config.time.until(evicts_at.map_or(due, |at| at.min(due))),
+            (None, None) => self.until(evicts_at.unwrap_or(now + self.config.timing.idle)),
+            (Some(due), _) => self.until(evicts_at.map_or(due, |at| at.min(due))),
         };
         let event = tokio::select! {
             biased;
@@ -305,7 +304,13 @@ impl Live {
     }
 
     pub(super) fn now(&self) -> Millis {
-        self.config.time.now()
+        now(&self.config, &self.row)
+    }
+
+    /// Resolves at that time.
+    fn until(&self, at: Millis) -> BoxFuture<'static, ()> {
+        let time = &self.config.time;
+        if is_live(&self.row) { time.until_steady(at) } else { time.until(at) }
     }
 
     /// Who sits where.
@@ -349,4 +354,14 @@ pub(super) async fn reports(config: &Config, id: &str) -> Result<Elsewhere, Stor
         return Ok(Elsewhere::new());
     }
     Ok(elsewhere(config.store.people(id).await?))
+}
+
+/// Whether the game is played in one sitting.
+fn is_live(row: &Row) -> bool {
+    matches!(row.pace(), Pace::Live { .. })
+}
+
+/// The current time on the table's clock. Deadlines over days follow the system clock.
+fn now(config: &Config, row: &Row) -> Millis {
+    if is_live(row) { config.time.steady() } else { config.time.now() }
 }

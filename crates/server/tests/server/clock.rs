@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
+use server::{ManualTime, TimeSource};
 use store::{Sqlite, Store};
 
 use crate::world::{MINUTE, World, offered};
@@ -122,4 +124,43 @@ async fn a_pace_has_limits() {
         let refused = ana.refused("POST", "/api/tables", asked).await;
         assert_eq!(refused, (422, "bad_pace".to_owned()));
     }
+}
+
+/// A system clock that may be set, beside one that runs on.
+struct Set {
+    wall: ManualTime,
+    steady: ManualTime,
+}
+
+impl TimeSource for Set {
+    fn now(&self) -> i64 {
+        self.wall.now()
+    }
+    fn until(&self, at: i64) -> BoxFuture<'static, ()> {
+        self.wall.until(at)
+    }
+    fn steady(&self) -> i64 {
+        self.steady.now()
+    }
+    fn until_steady(&self, at: i64) -> BoxFuture<'static, ()> {
+        self.steady.until(at)
+    }
+}
+
+/// A computer without a clock of its own sets it minutes after its start, from the network.
+#[tokio::test]
+async fn a_system_clock_that_is_set_costs_nobody_time_in_a_live_game() {
+    let start = 1_700_000_000_000;
+    let time = Arc::new(Set { wall: ManualTime::new(start), steady: ManualTime::new(start) });
+    let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
+    let world = World::with(store, |config| config.time = time.clone()).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(live()).await;
+    let seq = ana.state(&id, 0).await["seq"].clone();
+    time.wall.advance(3 * 24 * 60 * MINUTE);
+    time.steady.advance(69_999);
+    assert_eq!(ana.table(&id).await["clock"]["reserves"], json!([60_000, 60_000]));
+    assert_eq!(ana.state(&id, 0).await["seq"], seq, "time is left");
+    time.steady.advance(1);
+    assert_ne!(ana.since(&id, 0, seq.as_u64().unwrap()).await["steps"], json!([]));
 }

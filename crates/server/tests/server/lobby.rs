@@ -1,6 +1,6 @@
 //! Everything before the deal.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::world::{World, table};
 
@@ -285,4 +285,20 @@ async fn old_lobbies_are_forgotten() {
         tokio::task::yield_now().await;
     }
     ana.table(&running).await;
+}
+
+/// A refusal costs no more than what it refuses.
+#[tokio::test]
+async fn many_wrong_options_are_refused_in_few_words() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let (id, _) = ana.open(json!({ "game": "small-city", "players": 2 })).await;
+    let at = format!("/api/tables/{id}");
+    let unknown: Vec<String> = (0..40).map(|number| format!("x{number}")).collect();
+    let long = json!({ "options": { "modules": unknown.join(",") } });
+    assert_eq!(ana.refused("PATCH", &at, long).await, (413, "too_large".to_owned()));
+    let keys: Map<String, Value> = unknown.into_iter().map(|key| (key, json!("yes"))).collect();
+    let (status, answer) = ana.ask("PATCH", &at, Some(&json!({ "options": keys }))).await;
+    assert_eq!((status, &answer["more"]), (422, &json!(32)));
+    assert_eq!(answer["faults"].as_array().unwrap().len(), 8);
 }

@@ -109,7 +109,7 @@ pub struct SomebodyDoc {
     pub person: &'static str,
     /// The owner.
     pub seat: Seat,
-    /// Whether it does nothing this round (SC-8.5).
+    /// Whether it does nothing this round: it should have moved (SC-8.5), or it riots (SP-POL-11).
     pub idle: bool,
 }
 

@@ -154,7 +154,7 @@ impl Step for Choose {
             Ordering::Less => (rule.may_choose)(at, choice),
             Ordering::Equal if rule.open(at).any(|open| open == choice) => Ok(()),
             Ordering::Equal => {
-                refuse!("SC-4.4", ChoiceMissing { card: rule.letter, chosen: rule.choices })
+                refuse!(rule.rule, ChoiceMissing { card: rule.letter, chosen: rule.choices })
             }
             Ordering::Greater => refuse!("SC-4.4", NoSuchChoice { card: rule.letter }),
         }

@@ -165,6 +165,7 @@ fn riots_stop_after_the_council() {
         };
         assert_eq!(events.iter().filter(calmed).count(), usize::from(left == 0));
         assert_eq!(rioting(&table).0.is_empty(), left == 0, "round {round}");
+        assert_eq!(table.state.boroughs[0].idle.is_empty(), left == 0, "round {round}");
     }
 }
 

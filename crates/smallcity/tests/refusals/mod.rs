@@ -242,13 +242,13 @@ fn action_cards() -> Cases {
     table.state.circle.seen[..2].copy_from_slice(&[Some(supporter), Some(anarchist)]);
     (table.state.circle.shown, table.state.circle.turned) = (2, 2);
     let take = |card, choice| Action::Take { card, choice };
-    cases.refuse("no_input SC-4.4", "money or votes", &table, 0, take(supporter, 2));
+    cases.refuse("no_input SC-4.9", "money or votes", &table, 0, take(supporter, 2));
     (table.state.boroughs[0].money, table.state.boroughs[0].votes) = (1, 3);
     cases.refuse("cannot_pay SP-ACT-2", "$2 of $1", &table, 0, take(anarchist, 0));
-    cases.refuse("no_input SC-4.4", "votes can be paid", &table, 0, take(anarchist, 2));
+    cases.refuse("no_input SP-ACT-2", "votes can be paid", &table, 0, take(anarchist, 2));
     (table.state.boroughs[0].money, table.state.boroughs[0].votes) = (2, 2);
     cases.refuse("cannot_pay SP-ACT-2", "3 votes of 2", &table, 0, take(anarchist, 1));
-    cases.refuse("no_input SC-4.4", "money can be paid", &table, 0, take(anarchist, 2));
+    cases.refuse("no_input SP-ACT-2", "money can be paid", &table, 0, take(anarchist, 2));
     cases.refuse("not_offered SC-4.4", "a third choice", &table, 0, take(anarchist, 3));
     cases
 }

@@ -36,7 +36,7 @@ fn expected() -> Vec<(&'static str, &'static str, Value)> {
         ("not_offered SC-4.4", "no such card", json!({"why": "card_not_offered", "card": null})),
         ("not_offered SC-4.4", "three choices", json!({"why": "no_such_choice", "card": "A"})),
         (
-            "no_input SC-4.4",
+            "no_input SP-ACT-2",
             "votes can be paid",
             json!({"why": "choice_missing", "card": "L", "chosen": ["money", "votes"]}),
         ),

@@ -206,6 +206,7 @@ impl Step for Calm {
             return;
         }
         for borough in &mut run.state.boroughs {
+            borough.idle = borough.idle.without(borough.modules.police.cells);
             borough.modules.police = PoliceState::NEW;
         }
         tell(run, || Event::Calmed { rule: "SP-POL-16" });
