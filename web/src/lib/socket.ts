@@ -20,12 +20,21 @@ const LONGEST_DELAY = 15_000;
 const STEADY = 5_000;
 /** The timeout of a connection attempt. */
 const MAKING = 10_000;
+/** After this long without a message, the page asks whether the connection is alive. */
+const SILENCE = 30_000;
+/** The timeout of the answer. */
+const PATIENCE = 5_000;
 
-/** One WebSocket that reconnects by itself: at growing intervals, and at once when the device is online again. */
+/**
+ * One WebSocket that reconnects by itself: at growing intervals, and at once when the device is online again. It notices
+ * a connection that died without a word.
+ */
 export class Socket {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** The start of the outage, which ends with the server's first message. */
   #since = 0;
   #opened = 0;
   readonly #path: string;
@@ -34,7 +43,7 @@ export class Socket {
   constructor(path: string, events: SocketEvents) {
     this.#path = path;
     this.#events = events;
-    addEventListener('online', this.#hurry);
+    addEventListener('online', this.#ask);
     addEventListener('offline', this.#lost);
     document.addEventListener('visibilitychange', this.#seen);
     this.#connect();
@@ -54,7 +63,7 @@ export class Socket {
   }
 
   close() {
-    removeEventListener('online', this.#hurry);
+    removeEventListener('online', this.#ask);
     removeEventListener('offline', this.#lost);
     document.removeEventListener('visibilitychange', this.#seen);
     this.#drop();
@@ -68,19 +77,26 @@ export class Socket {
     socket.onopen = () => {
       clearTimeout(this.#timer);
       this.#opened = Date.now();
-      this.#since = 0;
+      this.#listen();
       this.#events.opened();
     };
     socket.onmessage = ({ data }) => {
-      this.#failures = 0;
+      this.#failures = this.#since = 0;
+      this.#listen();
       this.#events.offline(null);
       this.#events.message(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = this.#lost;
   }
 
+  #listen() {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(this.#ask, SILENCE);
+  }
+
   #drop() {
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
@@ -100,11 +116,14 @@ export class Socket {
     this.#events.offline({ since: this.#since, retry: Date.now() + delay });
   };
 
-  #hurry = () => {
-    if (this.#since) this.reopen();
+  /** Asks the server for a sign of life; without a connection, tries again at once. */
+  #ask = () => {
+    clearTimeout(this.#silence);
+    if (this.send({ type: 'ping' })) this.#silence = setTimeout(this.#lost, PATIENCE);
+    else if (this.#since) this.reopen();
   };
 
   #seen = () => {
-    if (document.visibilityState === 'visible') this.#hurry();
+    if (document.visibilityState === 'visible') this.#ask();
   };
 }
