@@ -18,6 +18,7 @@ problem_server = The server could not do this. Try again in a moment.
 offline_short = Offline
 offline_retry = Offline. We try again in { $seconds } s.
 offline_kept = Offline. Your plan is kept; we try again in { $seconds } s.
+sockets_blocked = WebSockets do not get through here. You can play on; moves may show up a little later.
 mark = Emblem
 mark_taken = taken
 bot = Bot

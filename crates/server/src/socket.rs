@@ -252,6 +252,8 @@ impl Session {
                 };
                 Some(ServerMessage::Tried { id, error, tried })
             }
+            // The table is not asked: a question would keep an idle game in memory.
+            ClientMessage::Ping => Some(ServerMessage::Pong),
         })
     }
 }

@@ -11,23 +11,33 @@ import type {
   SeatChange,
   ServerInfo,
   SitDown,
+  State,
   TableChange,
   TableDoc,
+  Update,
 } from './wire';
 
 /** A refusal by the server, or the absence of an answer (`code` "offline"). */
 export class Refusal extends Error {
   readonly problem: Problem;
   readonly status: number;
-  constructor(problem: Problem, status: number) {
+  /** The present state, if the asker knew an old one. */
+  readonly state: State | null;
+  constructor(problem: Problem, status: number, state: State | null = null) {
     super(problem.text);
     this.problem = problem;
     this.status = status;
+    this.state = state;
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: 'same-origin' };
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin', signal };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body);
@@ -40,10 +50,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const document: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const problem = (document as { error?: Problem } | null)?.error;
-    throw new Refusal(problem ?? { code: 'server', rule: null, text: '' }, answer.status);
+    const { error, state = null } = (document ?? {}) as Partial<Schemas['ErrorBody']>;
+    throw new Refusal(error ?? { code: 'server', rule: null, text: '' }, answer.status, state);
   }
   return document as T;
+}
+
+/** What an observer of a table knows: the last step, and the server's mark of the table. */
+export interface Known {
+  seat: number | null;
+  since: number | null;
+  mark: string | null;
 }
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -89,6 +106,16 @@ export const api = {
     call<Advice>('POST', `${at(id)}/hints`, { seat, after }),
   history: (id: string, seat: number | null, since: number) =>
     call<History>('GET', `${at(id)}/history?since=${since}${seat === null ? '' : `&seat=${seat}`}`),
+  /** Waits this many seconds for news. */
+  news: (id: string, { seat, since, mark }: Known, wait: number, signal: AbortSignal) => {
+    // only who names a step can wait: 0 before the deal
+    const asked = { seat, since: wait ? (since ?? 0) : since, mark, wait };
+    const query = Object.entries(asked).filter(([, value]) => value !== null);
+    const text = new URLSearchParams(query.map(([name, value]) => [name, String(value)]));
+    return call<Update>('GET', `${at(id)}/state?${text}`, undefined, signal);
+  },
+  /** Sends what a seat asks or does. */
+  ask: (id: string, path: string, body: unknown) => call<unknown>('POST', `${at(id)}/${path}`, body),
   /** The constants of a table's game. */
   box: (id: string) => call<unknown>('GET', `${at(id)}/tables`),
   recordAddress: (id: string) => `/api${at(id)}/record`,

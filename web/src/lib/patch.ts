@@ -1,4 +1,4 @@
-import type { Patch } from './wire';
+import type { History, Patch, Step } from './wire';
 
 type Node = Record<string, unknown>;
 
@@ -30,4 +30,10 @@ export function patched<T>(document: T, patch: Patch): T {
     const names = path.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
     return changed(before, names, change.op === 'remove' ? undefined : change.value);
   }, document) as T;
+}
+
+/** The steps of a history, each with the view after it. */
+export function viewed({ view, steps }: History): Step[] {
+  let shown: unknown = view;
+  return steps.map(({ patch, ...step }) => ({ ...step, view: (shown = patched(shown, patch ?? [])) }));
 }

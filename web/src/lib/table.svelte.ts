@@ -1,9 +1,11 @@
 import { api, Refusal } from './api';
 import { newId } from './id';
-import { patched } from './patch';
+import { patched, viewed } from './patch';
 import { Socket, type Offline } from './socket';
 import { remember, remembered } from './stored';
-import type { ClientMessage, Problem, ServerMessage, State, Step, TableDoc } from './wire';
+import { say } from './toasts.svelte';
+import type { ClientMessage, History, Problem, ServerMessage, State, Step, TableDoc } from './wire';
+import { m } from '$messages';
 
 /** The outcome of an input: refused with the server's reason, or played. */
 export type Outcome = { ok: true; seq: number } | { ok: false; error: Problem; stale: boolean };
@@ -66,13 +68,14 @@ export class LiveTable {
     this.id = id;
     // avoids a spectator's state that nobody needs
     this.seat = remembered(this.#key, null);
-    this.#socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket`, {
+    this.#socket = new Socket(id, {
       opened: () => this.#opened(),
       message: (message) => this.#message(message),
       offline: (offline) => {
         this.offline = offline;
         if (offline) this.#wonder();
       },
+      blocked: () => say(m.sockets_blocked(), true),
     });
   }
 
@@ -174,12 +177,9 @@ export class LiveTable {
   async history(): Promise<Step[]> {
     const told: Step[] = [];
     for (let since: number | null = 0; since !== null;) {
-      const { view, steps, next } = await api.history(this.id, this.seat, since);
-      let shown: unknown = view;
-      told.push(
-        ...steps.map(({ patch, ...step }) => ({ ...step, view: (shown = patched(shown, patch ?? [])) })),
-      );
-      since = next;
+      const page: History = await api.history(this.id, this.seat, since);
+      told.push(...viewed(page));
+      since = page.next;
     }
     return told;
   }

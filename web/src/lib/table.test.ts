@@ -83,7 +83,7 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
     // a later answer changes nothing: the socket says it, too
     answer(doc([2]));
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(FakeSocket.last.sent).toHaveLength(1);
   });
 
@@ -267,13 +267,53 @@ describe('a live table', () => {
     expect(FakeSocket.all).toHaveLength(before + 1);
   });
 
-  it('waits longer after every failure, never longer than 15 seconds', () => {
+  it('asks after half a minute of silence, and leaves a connection that does not answer', () => {
+    seated();
+    vi.advanceTimersByTime(29_999);
+    expect(FakeSocket.last.sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }]);
+    FakeSocket.last.say({ type: 'pong' });
+    vi.advanceTimersByTime(34_999);
+    expect(FakeSocket.last.sent).toHaveLength(2);
+    expect([FakeSocket.all.length, table.offline]).toEqual([1, null]);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.readyState).toBe(3);
+    expect(table.offline).not.toBeNull();
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: 0, since: 3 }]);
+  });
+
+  it('asks at once when the page is seen or the device online again', () => {
+    seated();
+    const seen = (visibilityState: string) => {
+      Object.assign(document, { visibilityState });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    seen('hidden');
+    expect(FakeSocket.last.sent).toEqual([]);
+    seen('visible');
+    page.dispatchEvent(new Event('online'));
+    expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }, { type: 'ping' }]);
+    FakeSocket.last.say({ type: 'pong' });
+    vi.advanceTimersByTime(29_999);
+    expect([FakeSocket.all.length, table.offline]).toEqual([1, null]);
+    seen('visible');
+    vi.advanceTimersByTime(5_000);
+    expect(table.offline).not.toBeNull();
+  });
+
+  it('waits longer after every failure, never longer than 15 seconds', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
     seated();
     const delays: number[] = [];
     FakeSocket.last.lose();
     for (let attempt = 0; attempt < 9; attempt += 1) {
       delays.push(table.offline!.retry - Date.now());
-      vi.advanceTimersByTime(delays[attempt]!);
+      await vi.advanceTimersByTimeAsync(delays[attempt]!);
+      // every third attempt is without a socket
       FakeSocket.last.lose();
     }
     expect(Math.max(...delays)).toBeLessThanOrEqual(15_000);

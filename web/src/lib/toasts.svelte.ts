@@ -13,10 +13,10 @@ interface Toast {
 let next = 0;
 export const toasts = $state<Toast[]>([]);
 
-function show(text: string, rule: string | null, bad: boolean) {
+function show(text: string, rule: string | null, bad: boolean, long = bad) {
   const key = (next += 1);
   toasts.push({ key, text, rule, bad });
-  setTimeout(() => dismiss(key), bad ? 8_000 : 4_000);
+  setTimeout(() => dismiss(key), long ? 8_000 : 4_000);
 }
 
 export function dismiss(key: number) {
@@ -28,7 +28,7 @@ export function dismiss(key: number) {
 export const hush = () => void toasts.splice(0);
 
 /** Shows a message for a few seconds; screen readers announce it too. */
-export const say = (text: string) => show(text, null, false);
+export const say = (text: string, long = false) => show(text, null, false, long);
 
 /** The sentence of a refusal in the page's language: from its data, else the server's text, else the page's own. */
 export function sentenceOf(problem: Problem, reader: Partial<Reader> = {}): string {

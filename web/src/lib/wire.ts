@@ -25,6 +25,7 @@ type Operation = Schemas['Operation'];
 export type Patch = Operation[];
 /** A step with the view after it, where that is known. */
 export type Step = Omit<Schemas['Step'], 'patch'> & { view?: unknown };
+export type Update = Schemas['Update'];
 export type History = Schemas['History'];
 /** A bot's advice. */
 export type Advice = Schemas['Hint'];

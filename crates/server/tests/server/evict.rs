@@ -47,6 +47,20 @@ async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
     assert!(told > 4 && told <= log.len(), "{told} steps of {} lines", log.len());
 }
 
+/// A page that only waits asks now and then whether its connection is alive.
+#[tokio::test]
+async fn a_ping_is_answered_without_the_game() {
+    let (world, meters) = counted(&memory().await, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(by_mail()).await;
+    let mut socket = Socket::look(&ana, &id, None).await;
+    socket.await_type("state").await;
+    evicted(&world, &meters).await;
+    socket.send(json!({ "type": "ping" })).await;
+    socket.await_type("pong").await;
+    are(&meters, "games", 0).await;
+}
+
 /// What becomes due meanwhile happens, and is told.
 #[tokio::test]
 async fn time_runs_out_while_nothing_happens() {

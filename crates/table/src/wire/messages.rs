@@ -77,6 +77,8 @@ pub enum ClientMessage {
         #[schemars(schema_with = "documents::entries")]
         entries: Vec<Value>,
     },
+    /// Is the connection alive? Browsers hide the pings of WebSockets from a page.
+    Ping,
 }
 
 /// What the server sends over the socket of a table.
@@ -166,6 +168,8 @@ pub enum ServerMessage {
         /// What is wrong.
         error: Problem,
     },
+    /// The answer to `ping`.
+    Pong,
 }
 
 impl ServerMessage {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { settings } from '$lib/settings.svelte';
 import { Person, until } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
+import { toasts } from '$lib/toasts.svelte';
 import { plain } from './sentences';
 import { spaceAt } from './geometry';
 import { lucky, meet, Player } from './testing/player.svelte';
@@ -326,5 +327,62 @@ describe('a connection that is lost', () => {
     player.close();
     open.splice(open.indexOf(player), 1);
     await own.remove();
+  });
+});
+
+describe('a network that blocks WebSockets', () => {
+  it('lets people play to the end', async () => {
+    const [ana, ben] = [sitting('Ana'), sitting('Ben')];
+    const id = await meet([ana, ben]);
+    const other = await at(ben.browser, id);
+    ana.browser.setSockets(false);
+    // last: requests are those of the last browser
+    const player = await at(ana.browser, id);
+    await until(() => toasts.some(({ text }) => text.startsWith('WebSockets')), 'the page says why');
+    const pick = lucky(3);
+    while (!player.game.over) {
+      const [one, next] = await deciding(player, other);
+      await one.move(pick);
+      await until(() => next.table.state!.seq === one.table.state!.seq, 'both have heard of it');
+      expect(standing(next)).toBe(standing(one));
+    }
+    await until(() => other.game.over, 'Ben sees the end');
+    expect(player.game.view).toEqual(other.game.view);
+    expect(player.game.doc.standings).toEqual(other.game.doc.standings);
+    expect(ana.browser.sockets).toBe(0);
+  });
+
+  it('tells refusals and who is here, takes moves back, and returns to a WebSocket', async () => {
+    const [ana, ben] = [sitting('Ana'), sitting('Ben')];
+    const id = await meet([ana, ben], { options: { demolition: 'never' } });
+    const other = await at(ben.browser, id);
+    ana.browser.setSockets(false);
+    const player = await at(ana.browser, id);
+    const { game, person, table } = player;
+    if ((await deciding(player, other))[0] === other) await other.move();
+    await player.turn();
+    const before = standing(player);
+    expect(await table.check({})).toMatchObject({ code: 'no_input' });
+    expect(await table.takeBack()).toMatchObject({ ok: false, stale: false });
+    await player.move();
+    await until(() => !game.back!.off, 'the move may be taken back');
+    game.goBack();
+    await until(() => standing(player) === before, 'all is as before');
+
+    await until(() => game.doc.seats[1]!.here, 'Ben is here');
+    other.close();
+    open.splice(open.indexOf(other), 1);
+    await until(() => !game.doc.seats[1]!.here, 'Ben has gone');
+
+    person.setOnline(false);
+    await until(() => table.offline !== null, 'the page is offline');
+    person.setOnline(true);
+    await until(() => table.offline === null, 'the page is online');
+    expect(person.sockets).toBe(0);
+    person.setSockets(true);
+    table.reopen();
+    await until(() => person.sockets === 1, 'a WebSocket gets through');
+    await player.turn();
+    await player.move();
   });
 });

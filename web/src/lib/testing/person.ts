@@ -39,6 +39,8 @@ export class Person {
   readonly #page = new EventTarget();
   readonly #sockets = new Set<WebSocket>();
   #online = true;
+  /** The network lets WebSockets through. */
+  #passes = true;
 
   constructor(server: Server, name: string) {
     this.server = server;
@@ -76,6 +78,17 @@ export class Person {
     this.#page.dispatchEvent(new Event(online ? 'online' : 'offline'));
   }
 
+  /** Blocks the WebSockets of this browser, or lets them through again. */
+  setSockets(pass: boolean) {
+    this.#passes = pass;
+    if (!pass) for (const socket of this.#sockets) socket.terminate();
+  }
+
+  /** The number of open WebSockets. */
+  get sockets(): number {
+    return [...this.#sockets].filter(({ readyState, OPEN }) => readyState === OPEN).length;
+  }
+
   /** Becomes the person of this process: the page's code runs in their browser from now on. */
   sit() {
     // eslint-disable-next-line @typescript-eslint/no-this-alias
@@ -84,7 +97,10 @@ export class Person {
     class Socket extends Wire {
       constructor(url: URL) {
         // nothing listens at port 1
-        super(person.#online ? url : 'ws://127.0.0.1:1', { headers: headers(), perMessageDeflate: false });
+        super(person.#online && person.#passes ? url : 'ws://127.0.0.1:1', {
+          headers: headers(),
+          perMessageDeflate: false,
+        });
         // the page learns of a lost connection by `close` alone
         this.on('error', () => {});
         person.#sockets.add(this);
