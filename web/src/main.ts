@@ -2,12 +2,14 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchPieces } from '$lib/pieces.svelte';
 import { startRouter } from '$lib/router.svelte';
 import { setCalls } from '$lib/calls.svelte';
 import { applySettings, settings } from '$lib/settings.svelte';
 import { startWorker } from '$lib/worker';
 
 applySettings();
+watchPieces();
 startRouter();
 startWorker();
 // the push addresses of browsers change

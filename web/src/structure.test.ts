@@ -117,6 +117,11 @@ describe('the files of the page', () => {
     expect(within.filter((path) => path !== 'games/index')).toEqual([]);
   });
 
+  it('decode addresses in one place, which does not throw', () => {
+    const source = files.filter((file) => !file.endsWith('.test.ts'));
+    expect(source.filter((file) => /decodeURI/.test(text(file)))).toEqual(['lib/address.ts']);
+  });
+
   it('style nothing large by its content: each change there would search all of it', () => {
     const large = /(?:^|[\s,(])(?:html|body|main|dialog|\.game)\S*:has\(/m;
     const styles = all.filter((file) => /\.(?:svelte|css)$/.test(file));

@@ -1,3 +1,4 @@
+import { cookies, cookiesRefused } from './cookies.svelte';
 import { newId } from './id';
 import type {
   Advice,
@@ -17,7 +18,7 @@ import type {
   Update,
 } from './wire';
 
-/** A refusal by the server, or the absence of an answer (`code` "offline"). */
+/** A refusal by the server, the absence of an answer (`code` "offline"), or a browser without cookies ("cookies"). */
 export class Refusal extends Error {
   readonly problem: Problem;
   readonly status: number;
@@ -63,6 +64,25 @@ export interface Known {
   mark: string | null;
 }
 
+/** The server has once known this browser again. */
+let known = false;
+
+/**
+ * Takes a seat, for a browser that can keep it. After the first seat it checks that the server knows this browser
+ * again; if not, this page asks for no other seat.
+ */
+async function seated<T>(take: () => Promise<T>, tableOf: (answer: T) => string): Promise<T> {
+  const refusal = () => new Refusal({ code: 'cookies', rule: null, text: '' }, 0);
+  if (cookiesRefused()) throw refusal();
+  const answer = await take();
+  if (known) return answer;
+  const table = await api.table(tableOf(answer)).catch(() => null);
+  known = table !== null && table.you.length > 0;
+  cookies.lost = table !== null && !known;
+  if (cookies.lost) throw refusal();
+  return answer;
+}
+
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const seatAt = (id: string, seat: number) => `${at(id)}/seats/${seat}`;
 
@@ -76,22 +96,32 @@ export const api = {
   open: (table: NewTable) => {
     const once = { ...table, id: newId() };
     const ask = () => call<{ table: TableDoc; invite: string | null }>('POST', '/tables', once);
-    return ask().catch((refusal: Refusal) => {
-      if (refusal.problem.code !== 'offline') throw refusal;
-      return ask();
-    });
+    const insist = () =>
+      ask().catch((refusal: Refusal) => {
+        if (refusal.problem.code !== 'offline') throw refusal;
+        return ask();
+      });
+    return seated(insist, ({ table }) => table.id);
   },
   table: (id: string) => call<TableDoc>('GET', at(id)),
   change: (id: string, change: TableChange) => call<TableDoc>('PATCH', at(id), change),
   invite: (id: string) => call<{ invite: string }>('POST', `${at(id)}/invite`),
-  sit: (id: string, sit: SitDown) => call<{ table: TableDoc; seat: number }>('POST', `${at(id)}/seats`, sit),
+  sit: (id: string, sit: SitDown) =>
+    seated(
+      () => call<{ table: TableDoc; seat: number }>('POST', `${at(id)}/seats`, sit),
+      () => id,
+    ),
   seat: (id: string, seat: number, change: SeatChange) => call<TableDoc>('PATCH', seatAt(id, seat), change),
   leave: (id: string, seat: number) => call<TableDoc>('DELETE', seatAt(id, seat)),
   seatBot: (id: string, seat: number, level: string) =>
     call<TableDoc>('PUT', `${seatAt(id, seat)}/bot`, { level }),
   start: (id: string) => call<TableDoc>('POST', `${at(id)}/start`),
   code: (id: string, seat: number) => call<{ code: string }>('POST', `${seatAt(id, seat)}/code`),
-  claim: (code: string) => call<{ table: string; seat: number }>('POST', '/claims', { code }),
+  claim: (code: string) =>
+    seated(
+      () => call<{ table: string; seat: number }>('POST', '/claims', { code }),
+      ({ table }) => table,
+    ),
   lend: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/lend`),
   unlend: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/lend`),
   reclaim: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/stand-in`),

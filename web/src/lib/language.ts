@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pseudo } from './pseudo';
-import { remember, remembered } from './stored';
+import { isText, remember, remembered } from './stored';
 
 const ENGLISH = 'en';
 const PSEUDO = 'en-XA';
@@ -42,7 +42,7 @@ export function chosen(wishes: readonly (string | null | undefined)[], there: re
 export const language = chosen(
   [
     new URLSearchParams(globalThis.location?.search).get('language'),
-    remembered<string | null>(REMEMBERED, null),
+    remembered(REMEMBERED, isText, null),
     ...(globalThis.navigator?.languages ?? []),
   ],
   [...languages, PSEUDO],
@@ -51,9 +51,9 @@ if (globalThis.document) document.documentElement.lang = language;
 
 /** Switches the page to another language. */
 export function speak(tag: string) {
-  remember(REMEMBERED, tag);
   const address = new URL(location.href);
-  address.searchParams.delete('language');
+  if (remember(REMEMBERED, tag)) address.searchParams.delete('language');
+  else address.searchParams.set('language', tag);
   location.replace(address);
 }
 

@@ -1,5 +1,5 @@
 import { m } from '$messages';
-import { remember, remembered } from './stored';
+import { isText, recordOf, remember, remembered } from './stored';
 import type { SeatDoc } from './wire';
 
 /** A seat's name in words, whether a person or a bot plays it. */
@@ -9,18 +9,16 @@ export function seatName(seat: SeatDoc): string {
 }
 
 /** The last name chosen at this browser. */
-export const myName = () => remembered('name', '');
+export const myName = () => remembered('name', isText, '');
 export const rememberName = (name: string) => remember('name', name);
 
 /** The key to a table's seats, from its link or from creating the table. */
-export const inviteOf = (table: string): string | null =>
-  remembered<Record<string, string>>('invites', {})[table] ?? null;
+export const inviteOf = (table: string): string | null => new Map(invites()).get(table) ?? null;
+const invites = () => Object.entries(remembered('invites', recordOf(isText), {}));
 
 export function rememberInvite(table: string, invite: string) {
-  const invites = Object.entries(remembered<Record<string, string>>('invites', {})).filter(
-    ([id]) => id !== table,
-  );
-  remember('invites', Object.fromEntries([...invites.slice(-49), [table, invite]]));
+  const others = invites().filter(([id]) => id !== table);
+  remember('invites', Object.fromEntries([...others.slice(-49), [table, invite]]));
 }
 
 /** The link to a table, or to a seat of it; `origin` is the server's public address. */

@@ -1,4 +1,4 @@
-import { remember, remembered } from './stored';
+import { isFlag, oneOf, remember, rememberedFields, type Fields, type Kind } from './stored';
 import { readTokens } from './tokens';
 
 export interface SettingsDocument {
@@ -35,10 +35,23 @@ const FIRST: SettingsDocument = {
   notifications: false,
 };
 
-export const settings: SettingsDocument = $state({
-  ...FIRST,
-  ...remembered<Partial<SettingsDocument>>('settings', {}),
-});
+const isShare: Kind<number> = (value): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
+
+const KINDS: Fields<SettingsDocument> = {
+  theme: oneOf('auto', 'light', 'dark'),
+  speed: oneOf(0, 0.5, 1, 2),
+  sound: isFlag,
+  volume: isShare,
+  confirmAtOnce: isFlag,
+  cover: isFlag,
+  plain: isFlag,
+  letterKeys: isFlag,
+  coach: isFlag,
+  notifications: isFlag,
+};
+
+export const settings: SettingsDocument = $state(rememberedFields('settings', KINDS, FIRST));
 
 /** The current theme, by the settings and the device; empty until the settings are applied. */
 export const look: { theme: 'light' | 'dark' | null } = $state({ theme: null });

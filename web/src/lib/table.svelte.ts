@@ -2,7 +2,7 @@ import { api, Refusal } from './api';
 import { newId } from './id';
 import { patched, viewed } from './patch';
 import { Socket, type Offline } from './socket';
-import { remember, remembered } from './stored';
+import { isIndex, orNull, remember, remembered } from './stored';
 import { say } from './toasts.svelte';
 import type { ClientMessage, History, Problem, ServerMessage, State, Step, TableDoc } from './wire';
 import { m } from '$messages';
@@ -67,7 +67,7 @@ export class LiveTable {
   constructor(id: string) {
     this.id = id;
     // avoids a spectator's state that nobody needs
-    this.seat = remembered(this.#key, null);
+    this.seat = this.#remembered;
     this.#socket = new Socket(id, {
       opened: () => this.#opened(),
       message: (message) => this.#message(message),
@@ -82,6 +82,9 @@ export class LiveTable {
   /** The storage key of this browser's seat here. */
   get #key() {
     return `seat.${this.id}`;
+  }
+  get #remembered() {
+    return remembered(this.#key, orNull(isIndex), null);
   }
 
   close() {
@@ -316,7 +319,7 @@ export class LiveTable {
   #hear(table: TableDoc) {
     this.table = table;
     const own = table.you[0] ?? null;
-    if (own !== remembered(this.#key, null)) remember(this.#key, own);
+    if (own !== this.#remembered) remember(this.#key, own);
     const mine = table.you.includes(this.seat ?? -1);
     if ((!this.#chosen && this.seat === null && table.you.length) || (this.seat !== null && !mine)) {
       this.seat = table.you[0] ?? null;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api';
 import { LiveTable } from './table.svelte';
 import { fakeBrowser, FakeSocket } from './testing/browser';
+import { fakeStorage, WRONG } from './testing/storage';
 import type { Now, State, Step, TableDoc, Turn } from './wire';
 
 const doc = (you: number[], status: TableDoc['status'] = 'running') =>
@@ -24,6 +25,7 @@ const state = (seq: number, of: Turn, seat: number | null = 0): State => ({
 });
 
 let page: EventTarget;
+let stored: Map<string, string>;
 let table: LiveTable;
 
 /** A connected table with seat 0 as its observer and three steps. */
@@ -37,6 +39,7 @@ function seated(you = [0]) {
 
 beforeEach(() => {
   page = fakeBrowser();
+  stored = fakeStorage();
 });
 afterEach(() => {
   table.close();
@@ -96,11 +99,6 @@ describe('a live table', () => {
   });
 
   it('looks as its seat at once where it sat before, and as a spectator where it no longer sits', async () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
     const again = () => {
       table.close();
       table = new LiveTable('garden');
@@ -120,6 +118,16 @@ describe('a live table', () => {
     again();
     await vi.waitFor(() => expect(FakeSocket.last.sent).toHaveLength(1));
     expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
+  });
+
+  it('knows no seat where another kind of value is stored', () => {
+    const seats = [...WRONG, '-1', '0.5'].map((text) => {
+      stored.set('citywright.seat.garden', text);
+      table.close();
+      table = new LiveTable('garden');
+      return table.seat;
+    });
+    expect(seats).toEqual([5, ...Array<null>(8).fill(null)]);
   });
 
   it('asks for the rest after a break, and takes every step once', () => {

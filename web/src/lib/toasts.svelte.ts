@@ -37,7 +37,8 @@ export function sentenceOf(problem: Problem, reader: Partial<Reader> = {}): stri
   // a server newer than this page may send refusals without a message here
   if (told !== null && told !== `{${field}}`) return told;
   if (problem.text) return problem.text;
-  return problem.code === 'offline' ? m.problem_offline() : m.problem_server();
+  const own = { offline: m.problem_offline, cookies: m.problem_cookies }[problem.code];
+  return (own ?? m.problem_server)();
 }
 
 /** Shows why an action failed. */

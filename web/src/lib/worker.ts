@@ -3,6 +3,12 @@
 /** Whether this browser supports one for this page; over plain http from afar it does not. */
 const hasWorker = 'serviceWorker' in navigator && isSecureContext;
 
+/** The installed worker; null without one, or if this site may keep nothing in the browser. */
+async function installed(): Promise<ServiceWorkerRegistration | null> {
+  if (!hasWorker) return null;
+  return (await navigator.serviceWorker.getRegistration().catch(() => null)) ?? null;
+}
+
 /** Caches the page in the browser. Call it once. It skips a page under development. */
 export function startWorker() {
   if (!hasWorker || !import.meta.env.PROD) return;
@@ -48,8 +54,7 @@ export async function subscribe(key: string | null, turn: string): Promise<strin
 
 /** Shows a notification that links to this address, through the worker if necessary; false if that fails. */
 export async function notify(text: string, options: { tag: string; icon: string }): Promise<boolean> {
-  if (!hasWorker) return false;
-  const worker = await navigator.serviceWorker.getRegistration();
+  const worker = await installed();
   if (!worker?.active) return false;
   await worker.showNotification(text, { ...options, data: { address: location.pathname } });
   return true;
@@ -57,7 +62,6 @@ export async function notify(text: string, options: { tag: string; icon: string 
 
 /** Closes the notifications of this tag. */
 export async function unnotify(tag: string) {
-  if (!hasWorker) return;
-  const worker = await navigator.serviceWorker.getRegistration();
+  const worker = await installed();
   for (const notice of (await worker?.getNotifications({ tag })) ?? []) notice.close();
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage } from '$lib/testing/storage';
 import { Coach } from './coach.svelte';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: { coach: true } }));
@@ -10,11 +11,7 @@ const hints = () =>
 const coach = (game = 'garden') => new Coach(game, hints);
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  fakeStorage();
   settings.coach = true;
   now = [];
 });

@@ -1,7 +1,7 @@
 /** Hints in a person's first game of a kind: each on its first occasion. */
 
 import { settings } from '$lib/settings.svelte';
-import { remember, remembered } from '$lib/stored';
+import { isFlag, isText, listOf, objectOf, remember, remembered } from '$lib/stored';
 
 /** A short hint of a game. */
 export interface Hint {
@@ -20,6 +20,7 @@ interface Kept {
 }
 
 const NOTHING: Kept = { read: [], over: false };
+const isKept = objectOf<Kept>({ read: listOf(isText), over: isFlag });
 
 /**
  * Returns the current hint, one at a time. A hint stays until the person dismisses it or its occasion is over. A
@@ -34,7 +35,7 @@ export class Coach {
   constructor(game: string, hints: () => readonly Hint[]) {
     this.#game = game;
     this.#hints = hints;
-    this.#kept = remembered(this.#key, NOTHING);
+    this.#kept = remembered(this.#key, isKept, NOTHING);
   }
 
   /** The hint to be read now. */

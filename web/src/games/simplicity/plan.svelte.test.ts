@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeStorage, WRONG } from '$lib/testing/storage';
 import type { Choice } from '$lib/wire';
 import type { SimplicityChoice, SimplicityEntry, Slot } from './wire';
 import { Plan, type Desk } from './plan.svelte';
@@ -34,12 +35,9 @@ class TestDesk implements Desk {
 
 let desk: TestDesk;
 let plan: Plan;
+let stored: Map<string, string>;
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  stored = fakeStorage();
   desk = new TestDesk();
   plan = new Plan(desk);
 });
@@ -154,6 +152,15 @@ describe('plan', () => {
     plan = new Plan(desk);
     await plan.confirm();
     expect(reloaded()).toEqual([null, null]);
+  });
+
+  it('counts as none where another kind is stored', () => {
+    const decision = desk.decision();
+    const bad = { decision, slot: '1', space: null };
+    for (const text of [...WRONG, JSON.stringify(bad)]) {
+      stored.set('citywright.plan.garden', text);
+      expect([new Plan(desk).stage, new Plan(desk).slot], text).toEqual(['slot', null]);
+    }
   });
 
   it('falls with its decision', () => {

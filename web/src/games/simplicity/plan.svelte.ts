@@ -1,6 +1,6 @@
 import type { Problem } from '$lib/wire';
 import type { SimplicityEntry, Slot, SpaceName } from './wire';
-import { remember, remembered } from '$lib/stored';
+import { isIndex, isText, objectOf, orNull, remember, remembered } from '$lib/stored';
 import type { Outcome } from '$lib/table.svelte';
 import { sayMovedOn } from '$play/sending';
 import type { Move } from './moves';
@@ -40,6 +40,7 @@ interface Aim {
   slot: number | null;
   space: SpaceName | null;
 }
+const isAim = objectOf<Aim>({ decision: isText, slot: orNull(isIndex), space: orNull(isText) });
 
 /** The choice of a move, step by step. It survives a lost connection and a reload, and ends with its decision. */
 export class Plan {
@@ -50,7 +51,7 @@ export class Plan {
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    this.#kept = remembered<Aim | null>(this.#key, null, 'sessionStorage');
+    this.#kept = remembered(this.#key, isAim, null, 'sessionStorage');
   }
 
   /** Every legal take by slot, then by space. */

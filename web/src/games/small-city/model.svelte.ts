@@ -1,6 +1,5 @@
 import { tick, untrack } from 'svelte';
 import { settings } from '$lib/settings.svelte';
-import { remembered } from '$lib/stored';
 import type { LiveTable } from '$lib/table.svelte';
 import type { TurnSignal } from '$lib/turn-signal';
 import type { GameInfo } from '$lib/wire';
@@ -15,7 +14,7 @@ import { Call } from './model/call';
 import { seen, does, stepOf } from './model/does';
 import type { Drawer } from './model/drawers';
 import { Drawn } from './model/drawn.svelte';
-import { LAST } from './end/alone';
+import { lastAlone } from './end/alone';
 import { Hands } from './model/hands.svelte';
 import type { Line } from './model/log';
 import { Looking } from './model/looking.svelte';
@@ -222,7 +221,7 @@ export class TableModel {
     return (aimed.plan?.forecast ?? aimed.forecast).track;
   });
   /** A comparison is available: other boroughs, or the last solo game, if this browser remembers one. */
-  readonly comparable = $derived.by(() => this.play.view.seats.length > 1 || remembered(LAST, null) !== null);
+  readonly comparable = $derived.by(() => this.play.view.seats.length > 1 || lastAlone() !== null);
 
   /** The turn signal in the page's title, icon and notification. */
   readonly signal = $derived.by((): TurnSignal => {

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { remember, remembered } from '$lib/stored';
+import { isObject, isText, listOf, objectOf, remember, remembered, type Kind } from '$lib/stored';
 import type { LiveTable, Outcome } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
 import { ended, nothingMore } from './ended';
@@ -25,6 +25,11 @@ interface Kept {
   decision: string;
   entries: Entry[];
 }
+/** The server judges the entries. */
+const isKept = objectOf<Kept>({
+  decision: isText,
+  entries: listOf(isObject as Kind<unknown> as Kind<Entry>),
+});
 
 /**
  * A person's unsent actions in a step. The server judges each one as it is made; each can be taken back freely, and
@@ -45,7 +50,7 @@ export class Draft {
     this.#table = table;
     this.#tables = tables;
     this.#decision = decision;
-    const kept = remembered<Kept | null>(this.#key, null, 'sessionStorage');
+    const kept = remembered(this.#key, isKept, null, 'sessionStorage');
     if (kept?.entries.length && kept.decision === decision()) void this.set(kept.entries);
   }
 
