@@ -27,3 +27,8 @@ it('only a pointer that hovers shades what is under it', () => {
   });
   expect(found).toEqual([]);
 });
+
+/** It would replace texts that the page goes on writing to: what it shows would stand still. */
+it('a browser does not offer to translate the page', () => {
+  expect(read('../index.html')).toMatch(/<html [^>]*translate="no"/);
+});
