@@ -901,6 +901,7 @@ sc_review_map = The borough of { $name }, round { $round }
 ## Two boroughs beside each other
 
 sc_compare = Compare two boroughs
+sc_compare_short = Compare
 sc_compare_left = Left borough
 sc_compare_right = Right borough
 sc_compare_host = host of the Mayor

@@ -101,7 +101,7 @@ test('the keys of the help open their sheets and Esc closes them', async ({ gues
     await expect(ana.sheet).toHaveCount(0);
   }
   await ana.page.keyboard.press('?');
-  for (const key of ['1', '7', '←', '↑', '↓', '→', 'Enter', 'Esc', 'u', 'p', 'l', 's', 'r', 'm', '?'])
+  for (const key of ['1', '7', '←', '↑', '↓', '→', 'Enter', 'Esc', 'U', 'P', 'L', 'S', 'R', 'M', '?'])
     await expect(ana.sheet.locator('kbd').getByText(key, { exact: true })).toBeVisible();
   await ana.page.keyboard.press('Escape');
   await ana.closed();

@@ -158,16 +158,14 @@ test('the last line of promises fades if more are below the edge', async ({ gues
   await expect.poll(fade).toBe('none');
 });
 
-test('on a landscape phone the compare button is beside the map', async ({ guest }) => {
+test('on a landscape phone the compare button is above the map, in the row of tabs', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 844, height: 390 }, hasTouch: true });
   const { at, scribes } = await started([ana, await guest('Ben')]);
   await played(scribes, 'p2.plan');
   await ana.page.goto(at);
   const [button, map] = [ana.button('Compare'), ana.page.locator('[data-map]')];
-  const right = async () => {
-    const { x, width } = (await button.boundingBox())!;
-    return x + width;
-  };
   await expect(map).toHaveAttribute('aria-busy', 'false');
-  expect(await right()).toBeLessThanOrEqual((await map.boundingBox())!.x + 0.5);
+  const { y, width, height } = (await button.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual((await map.boundingBox())!.y + 0.5);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });

@@ -1,4 +1,5 @@
 import './styles/tokens.css';
+import './styles/forced.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

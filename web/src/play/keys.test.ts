@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comes } from '$lib/top-sheet';
 import { heard, isTold } from './keys';
@@ -46,5 +48,20 @@ describe('a key', () => {
       true,
     ]);
     expect([isTold('U'), isTold('Shift U'), isTold('Esc')]).toEqual([false, false, true]);
+  });
+
+  it('is shown in capitals, on buttons and in the help', () => {
+    const source = join(import.meta.dirname, '..');
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+    const shown = files
+      .filter((file) => /^(games|play|screens).*(?<!\.test)\.ts$/.test(file) && !file.includes('testing'))
+      .flatMap((file) => [
+        ...readFileSync(join(source, file), 'utf8').matchAll(/\bkeys?: (?:'([^']*)'|\[([^\]]*)\])/g),
+      ])
+      .flatMap(([, key, keys]) =>
+        keys === undefined ? [key!] : keys.split(', ').map((each) => each.slice(1, -1)),
+      );
+    expect(shown).toContain('Shift U');
+    expect(shown.filter((key) => /^(Shift )?[a-z]$/.test(key))).toEqual([]);
   });
 });

@@ -125,7 +125,7 @@ describe('a whole game against bots', () => {
     const { game } = ana;
     const reasons = new Set<string>();
     while (await ana.turn()) {
-      expect(game.tools).toMatchObject([{ label: 'Hint', key: 'h' }]);
+      expect(game.tools).toMatchObject([{ label: 'Hint', key: 'H' }]);
       expect(game.key('h', NOWHERE)).toBe(true);
       await until(() => !game.heavy.off, 'a move is aimed at');
       flushSync();

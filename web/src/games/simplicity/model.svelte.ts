@@ -343,7 +343,7 @@ export class GameModel {
   /** More buttons. */
   readonly tools = $derived.by(() =>
     this.hint.may && this.plan.stage !== 'watch'
-      ? [{ label: m.play_hint(), key: 'h', busy: this.hint.thinking, act: () => void this.advise() }]
+      ? [{ label: m.play_hint(), key: 'H', busy: this.hint.thinking, act: () => void this.advise() }]
       : [],
   );
   /** A bot's reasons for the current target, if the person asked for a hint. */

@@ -306,7 +306,7 @@ export class TableModel {
       task?.pick?.(digit - 1);
       return false;
     }
-    const act = task?.tools?.find((tool) => tool.key === key)?.act ?? this.#keys[key];
+    const act = task?.tools?.find((tool) => tool.key?.toLowerCase() === key)?.act ?? this.#keys[key];
     act?.();
     return act !== undefined;
   }

@@ -5,6 +5,6 @@ export const keys: { keys: string[]; does: () => string }[] = [
   { keys: ['/'], does: m.plain_key_find },
   { keys: ['Enter'], does: m.plain_key_enter },
   { keys: ['Esc'], does: m.plain_key_escape },
-  { keys: ['u'], does: m.play_act_take_back },
+  { keys: ['U'], does: m.play_act_take_back },
   { keys: ['?'], does: m.plain_key_help },
 ];

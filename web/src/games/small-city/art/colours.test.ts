@@ -34,6 +34,12 @@ describe.each(Object.entries(themes))('the colours of the %s theme', (_, colours
       expect([land, best(['ink', 'on-ink'], land) >= 3]).toEqual([land, true]);
   });
 
+  it('show lit cells, and the numbers on them', () => {
+    expect(between('lamp-edge', 'c-lit')).toBeGreaterThanOrEqual(4.5);
+    expect(between('lamp-edge', 'c-lot')).toBeGreaterThanOrEqual(3);
+    expect(between('ink', 'c-lit')).toBeGreaterThanOrEqual(4.5);
+  });
+
   it.each([
     ['smoke', 'smoke-bed'],
     ['smoke', 'paper'],

@@ -126,7 +126,7 @@ export class Buttons {
       ...(listed ? [list] : []),
       ...(task.tools ?? []),
       ...(play.hint.may && !play.draft.ends
-        ? [{ label: m.play_hint(), key: 'h', busy: play.hint.thinking, act: () => void advise() }]
+        ? [{ label: m.play_hint(), key: 'H', busy: play.hint.thinking, act: () => void advise() }]
         : []),
     ];
   });

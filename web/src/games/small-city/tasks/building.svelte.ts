@@ -317,7 +317,7 @@ export abstract class Building implements Task {
     return { label, act: () => void this.#add() };
   }
   protected helps(): Deed[] {
-    return this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [];
+    return this.places.turns ? [{ label: m.sc_turn(), key: 'R', act: () => this.places.turn() }] : [];
   }
   readonly next = $derived.by(() => {
     const { lit, rises = [] } = this.over(this.play.me!);

@@ -55,7 +55,7 @@ class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
     return { label: this.words.label(), act: () => void this.send(place.cells.join(' ')) };
   });
   readonly tools = $derived.by((): Deed[] =>
-    this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [],
+    this.places.turns ? [{ label: m.sc_turn(), key: 'R', act: () => this.places.turn() }] : [],
   );
   get next() {
     return this.places.cells;
