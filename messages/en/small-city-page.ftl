@@ -245,7 +245,6 @@ sc_desk = { $phase ->
 sc_skip = Skip
 # After why something did not count: what has happened meanwhile, in the words of the log.
 sc_since = Since then: { $what }
-sc_nothing = Nothing to choose here
 sc_plain_title = Your turn
 sc_plain_lead = Go on when you are ready.
 
