@@ -107,6 +107,7 @@ sc_does_platform = { $count ->
 ## The ledger
 
 sc_ledger = What you have
+sc_ledger_other = What { $name } has
 sc_ledger_money = Money
 sc_ledger_votes = Votes
 sc_ledger_pollution = Pollution
