@@ -8,6 +8,14 @@ small_city_facts = 1–4 players, 8 rounds, 2 hours (1 hour alone or against bot
 small_city_about = { $players } players, a borough each: most votes in the end, minus pollution, wins.
 small_city_about_solo = One borough, alone: score as many points as you can.
 small_city_pawn = Emblem
+# The result of a game alone, in a list.
+small_city_office = { $office ->
+    [clerk] Clerk, { $score }
+    [councillor] Councillor, { $score }
+    [deputy] Deputy, { $score }
+   *[mayor] Mayor, { $score }
+  }
+small_city_lost = Borough lost
 
 ## How each level of bots plays
 

@@ -107,6 +107,7 @@ sc_does_platform = { $count ->
 ## The ledger
 
 sc_ledger = What you have
+sc_ledger_other = What { $name } has
 sc_ledger_money = Money
 sc_ledger_votes = Votes
 sc_ledger_pollution = Pollution
@@ -245,7 +246,6 @@ sc_desk = { $phase ->
 sc_skip = Skip
 # After why something did not count: what has happened meanwhile, in the words of the log.
 sc_since = Since then: { $what }
-sc_nothing = Nothing to choose here
 sc_plain_title = Your turn
 sc_plain_lead = Go on when you are ready.
 

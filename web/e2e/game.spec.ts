@@ -44,4 +44,10 @@ test('two browsers and two bots play a whole game by link, and its rematch is de
   await ben.tableIsLaid();
   await ana.tableIsLaid();
   await expect.poll(() => ben.order()).toEqual(order.toReversed());
+
+  // the address of the finished game still shows it, and leads on
+  await ana.page.goBack();
+  await expect.poll(() => ana.totals()).toEqual(totals);
+  await ana.page.getByRole('link', { name: 'Go to the rematch' }).click();
+  await ana.tableIsLaid();
 });

@@ -387,6 +387,11 @@ test('the end of Simplicity', async ({ guest }) => {
   await page.goto(`/t/${table.id}`);
   await expect(ana.scoreSheet).toBeVisible();
   await cleanOnBoth(page, 'end');
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const name of [/^Rematch/, 'Review the game'])
+      await expect(ana.button(name)).toBeInViewport({ ratio: 1 });
+  }
   await ana.scoreSheet.getByRole('button', { name: 'Links' }).click();
   await cleanOnBoth(page, 'end, a source lit');
   await ana.button('Check the luck').click();

@@ -70,6 +70,8 @@ export interface Face {
   mark: { legend: () => string; of(colour: Colour): Mark };
   /** The marks of each seat, one or more. */
   marks(table: Pick<TableDoc, 'seats' | 'players'>): readonly (readonly Mark[])[];
+  /** The result of a finished game in a list, where a winner says too little; else null. */
+  result?: (table: TableDoc) => Promise<string | null>;
   /** The picture beside it on the start page. */
   Picture?: Component;
   lobby: () => Promise<{ default: LobbyFace }>;

@@ -61,6 +61,10 @@ export function speak(tag: string) {
 export const nameOf = (tag: string): string =>
   new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
+/** A day and its time, in milliseconds since 1970, as people of this language write them. */
+export const dayOf = (time: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
 /** The loaded messages, by game; '' are the neutral ones, which each game has too. */
 const texts = new Map<string, FluentResource[]>([['', []]]);
 const bundles = new Map<string, FluentBundle>();

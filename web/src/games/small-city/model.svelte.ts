@@ -106,7 +106,7 @@ export class TableModel {
     this.ending = new Ending({ over: () => this.over, playing: () => this.stage.playing });
     this.coach = teacher(info.name, this.play, () => this.task !== null && !this.play.own?.committed);
     this.hands = new Hands(this.play, info.has_secrets);
-    this.looking = new Looking(surface);
+    this.looking = new Looking(surface, () => this.#waits);
     this.room = new Room(this.play, this.looking, surface.viewport, () => this.desk);
     this.drawn = new Drawn(this.play, this.looking);
     this.buttons = new Buttons({
@@ -189,6 +189,15 @@ export class TableModel {
   get things(): readonly Thing[] {
     return this.stage.playing ? [] : (this.task?.things ?? []);
   }
+  /**
+   * Others act, or the presentation is at another borough, and there is room for one drawer beside the map; a new
+   * promise is seen first.
+   */
+  get #waits(): boolean {
+    const { upright, roomy } = this.#surface.viewport;
+    if (upright || roomy || this.drawn.key !== null) return false;
+    return !this.mine.length || (this.stage.playing && this.play.away);
+  }
   /** The absent seat that holds up the game. */
   readonly away = $derived.by(() => awaySeat(this.doc, this.play.due));
   /** The seat of this browser that a bot or stand-in plays. */
@@ -202,6 +211,8 @@ export class TableModel {
 
   /** The open borough. */
   readonly seat = $derived.by(() => this.play.view.seats[this.play.open]!);
+  /** The seat whose numbers are beside the map: the open one; one's own while one acts in another borough. */
+  readonly ledger = $derived.by(() => (this.task?.tabs && this.play.own) || this.seat);
   /** The borough as the map draws it: one's own includes the current choice. */
   readonly shown = $derived.by(
     () => (this.seat.seat === this.play.me ? this.task?.instead : null) ?? this.seat,

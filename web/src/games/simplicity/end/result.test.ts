@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countAt, countedSources } from './count';
 import { example, rescored } from './example';
-import { difference, mostOf, ranking } from './result';
-import { verdict } from './verdict';
+import { difference, mostOf, ranking, runs } from './result';
+import { tiesSaid, verdict } from './verdict';
 
 const seats = (view: ReturnType<typeof example>) => ranking(view, null).map(({ seat }) => seat);
 const why = (view: ReturnType<typeof example>) => difference(view, ranking(view, null));
@@ -72,6 +72,32 @@ describe('what made the difference', () => {
       rule: 'SIM-5.6',
     });
     expect(verdict(why(view), String, 'last_round_order').text).toContain('earlier');
+  });
+});
+
+describe('a tie below the first', () => {
+  const players = ranking(rescored(example(), 3, { tokens: 2 }), null);
+
+  it('is a run of the same score, in the order of the pawns', () => {
+    expect(runs(players).map((run) => run.map(({ seat, score }) => [seat, score]))).toEqual([
+      [[4, 30]],
+      [[1, 28]],
+      [[2, 27]],
+      [[5, 25]],
+      [
+        [0, 22],
+        [3, 22],
+      ],
+    ]);
+  });
+
+  it('is told with its reason, by the option in force', () => {
+    const say = (option?: string) => tiesSaid(players, (seat) => `P${seat}`, option);
+    expect(say()).toEqual([
+      'P0 and P3 have 22 each: the pawn that stands higher after the last round comes first.',
+    ]);
+    expect(say('last_round_order')[0]).toContain('the team that played earlier in the last round');
+    expect(tiesSaid(ranking(example(), null), String, undefined)).toEqual([]);
   });
 });
 

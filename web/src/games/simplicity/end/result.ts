@@ -32,6 +32,17 @@ export function ranking(view: SimplicityView, standings: Standings): Player[] {
   return players.map(({ seat, score, teams }, i) => ({ seat, score, teams, rank: i + 1 }));
 }
 
+/** The players in runs of the same score; in a run the pawns decide (SIM-5.6). */
+export function runs(players: readonly Player[]): Player[][] {
+  const found: Player[][] = [];
+  for (const player of players) {
+    const last = found.at(-1);
+    if (last?.[0]?.score === player.score) last.push(player);
+    else found.push([player]);
+  }
+  return found;
+}
+
 /** Why the winner is ahead of the second, in one true fact. */
 export type Difference =
   /** The same score: SIM-5.6 decides. */

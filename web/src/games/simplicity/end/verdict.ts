@@ -3,7 +3,7 @@
 import '../messages';
 import { listed } from '$lib/words';
 import { m } from '$messages';
-import type { Difference, Source } from './result';
+import { runs, type Difference, type Player, type Source } from './result';
 
 const OF: Record<Source, () => string> = {
   links: m.sim_end_of_links,
@@ -29,6 +29,18 @@ export const ruleOf = (source: Source) => ({ rule: RULES[source][0], text: RULES
 export const points = (count: number) => m.sim_end_points({ count });
 /** "residential neighbourhoods", inside a sentence. */
 export const ofSource = (source: Source) => OF[source]();
+
+/** Why players with the same score are in this order, a sentence for each such run. */
+export function tiesSaid(
+  players: readonly Player[],
+  name: (seat: number) => string,
+  tieBreak: string | undefined,
+): string[] {
+  const say = tieBreak === 'last_round_order' ? m.sim_end_tied_order : m.sim_end_tied;
+  return runs(players)
+    .filter((run) => run.length > 1)
+    .map((run) => say({ names: listed(run.map(({ seat }) => name(seat))), score: run[0]!.score }));
+}
 
 /** The sentence and, where one decides, its rule. `name` names the second in mid-sentence. */
 export function verdict(

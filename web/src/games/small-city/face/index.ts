@@ -28,6 +28,7 @@ export const face: Face = {
   about: (players) => (players === 1 ? m.small_city_about_solo() : m.small_city_about({ players })),
   mark: { legend: m.small_city_pawn, of: (colour) => discOf(markOf(colour)) },
   marks: ({ seats }) => seatMarks(seats).map((mark) => [discOf(mark)]),
+  result: async (table) => (await import('./solo')).soloResult(table),
   Picture,
   lobby: () => import('./lobby'),
   manual: () => import('./manual'),

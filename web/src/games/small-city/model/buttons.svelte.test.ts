@@ -48,6 +48,17 @@ it('skips the scene at a lent seat, whose notes nobody sees', () => {
   expect(read).not.toHaveBeenCalled();
 });
 
+it('leads back from another borough with a heavy button only if one has to act', () => {
+  const weigh = (task: object | null) => {
+    const play = { stage: { playing: false }, due: [1], me: 0, away: true, view: { over: false } };
+    const tray = { play, hands: {}, ending: {}, task: () => task };
+    const { main } = new Buttons(tray as unknown as ConstructorParameters<typeof Buttons>[0]);
+    expect(main!.label).toBe('Back to yours');
+    return main!.light ? 'light' : 'heavy';
+  };
+  expect([weigh(null), weigh({})]).toEqual(['light', 'heavy']);
+});
+
 it('offers the numbers of somebody else’s borough', () => {
   const open = vi.fn();
   const looking = { partsOf: (seat: number) => (what: string) => void open(seat, what) };

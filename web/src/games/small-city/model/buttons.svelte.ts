@@ -52,7 +52,7 @@ export class Buttons {
     if (hands.returned) return { label: m.sc_hand_over(), act: () => hands.handOver() };
     const task = this.#tray.task();
     if (play.away && play.me !== null && !task?.tabs)
-      return { label: m.sc_back_to_yours(), act: () => play.look(null) };
+      return { label: m.sc_back_to_yours(), light: !task, act: () => play.look(null) };
     if (task) return task.main && this.#todo(task.main);
     const label = due.length ? m.play_act_wait({ name: listed(due.map(play.name)) }) : m.play_act_soon();
     return { label, off: true, act: nothing };

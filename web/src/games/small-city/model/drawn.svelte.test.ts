@@ -21,7 +21,7 @@ const step = (key: string, promises: object[], round = 3) =>
 /** An observer, with or without room beside the map. */
 function looking({ me = 0 as number | null, covered = false, room = false } = {}) {
   const play = { me, covered, reader: {} };
-  const drawn = new Drawn(play as unknown as Play, { show: () => room } as unknown as Looking);
+  const drawn = new Drawn(play as unknown as Play, { showPromises: () => room } as unknown as Looking);
   return { play, drawn };
 }
 

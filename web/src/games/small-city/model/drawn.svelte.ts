@@ -35,7 +35,7 @@ export class Drawn {
       if (event.event !== 'promise_drawn' || event.seat !== play.me || !event.promise) continue;
       if (!kept.has(event.promise)) continue;
       this.#drawn = { seat: event.seat, key: event.promise };
-      if (this.#looking.show('promises')) continue;
+      if (this.#looking.showPromises()) continue;
       const stack = stackName(event.stack);
       say(play.covered ? m.sc_promises_drawn({ stack }) : sentence(event, play.reader));
     }

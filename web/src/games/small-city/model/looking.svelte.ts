@@ -4,8 +4,8 @@ import type { Surface } from './surface';
 
 /** Reference pages over or beside the map. */
 export class Looking {
-  /** The page in the drawers, beside the map or, where space is short, on a sheet. */
-  drawer = $state<Drawer>('promises');
+  /** The page that the person chose. */
+  #chosen = $state<Drawer | null>(null);
   /** The page in the second row of drawers, where two fit. */
   below = $state<Drawer>('log');
   sheet = $state(false);
@@ -20,27 +20,36 @@ export class Looking {
   /** The map, where the desk takes all of its place. */
   map = $state(false);
   readonly #surface: Pick<Surface, 'showDrawers' | 'focus'>;
+  readonly #waits: () => boolean;
 
-  constructor(surface: Pick<Surface, 'showDrawers' | 'focus'>) {
+  /** `waits` while the drawer beside the map is there to tell what others do. */
+  constructor(surface: Pick<Surface, 'showDrawers' | 'focus'>, waits: () => boolean) {
     this.#surface = surface;
+    this.#waits = waits;
+  }
+
+  /** The page in the drawers, beside the map or, where space is short, on a sheet. */
+  get drawer(): Drawer {
+    return this.#chosen ?? (this.#waits() ? 'log' : 'promises');
+  }
+  set drawer(name: Drawer) {
+    // two stacked drawers never show the same page
+    if (this.below === name && this.drawer !== name) this.below = this.drawer;
+    this.#chosen = name;
   }
 
   /** Opens the breakdown of a seat's number. */
   partsOf = (seat: number) => (what: string) => void (this.parts = { seat, what });
-  /** Opens a drawer beside the map, or on a sheet if there is no room. */
-  open = (name: Drawer) => {
-    this.#choose(name);
+  /** Opens the drawers beside the map, or on a sheet if there is no room: at a page, or as they are. */
+  open = (name?: Drawer) => {
+    if (name) this.drawer = name;
     this.sheet = !this.#surface.showDrawers(true);
   };
-  /** Opens a drawer beside the map, if there is room; false if it would need a sheet. */
-  show(name: Drawer): boolean {
-    this.#choose(name);
+  /** Shows the promises beside the map, whatever was chosen before; false if they would need a sheet. */
+  showPromises(): boolean {
+    this.drawer = 'promises';
+    this.#chosen = null;
     return this.#surface.showDrawers(false);
-  }
-  /** Switches to a drawer; two stacked drawers never show the same page. */
-  #choose(name: Drawer) {
-    if (this.below === name && this.drawer !== name) this.below = this.drawer;
-    this.drawer = name;
   }
   /** Goes back to the table and restores the focus. */
   async endComparing() {

@@ -35,9 +35,11 @@ export function cellsAt(root: HTMLElement, seat: number, cells: readonly Cell[])
   return new DOMRect(left, top, right - left, bottom - top);
 }
 export const tabAt = (root: HTMLElement, seat: number): Spot => boxOf(root.querySelector(`#tab-${seat}`));
-/** A number of one's own ledger, or the tab of another seat. */
-export const numberAt = (root: HTMLElement, what: string, seat: number, me: number | null): Spot =>
-  seat === me ? boxOf(root.querySelector(`[data-ledger="${what}"]`)) : tabAt(root, seat);
+/** A number of a seat in the ledger, or its tab while the ledger is another's. */
+export function numberAt(root: HTMLElement, what: string, seat: number): Spot {
+  const ledger = root.querySelector(`[data-owner="${seat}"]`);
+  return ledger ? boxOf(ledger.querySelector(`[data-ledger="${what}"]`)) : tabAt(root, seat);
+}
 
 /** A small square in the middle of a box. */
 function inside(box: DOMRect, size = SIZE): DOMRect {

@@ -57,7 +57,7 @@ async function bring(showing: Showing, event: EventDoc) {
   const flights = gains.flatMap(({ what, drawing, from, count }) => {
     if (seat === null) return [];
     const start = from ? tileAt(root, seat, from) : councilAt(root, showing);
-    const to = numberAt(root, what, seat, play.me);
+    const to = numberAt(root, what, seat);
     return Array.from({ length: Math.min(count, 4) }, () => ({ drawing, flight: { from: start, to } }));
   });
   const flying = flights.map(({ drawing, flight }, index) =>
@@ -169,7 +169,7 @@ async function arrive(showing: Showing, event: Told<'arrived'>) {
   const { tiles } = between.view.seats[event.seat]!.borough;
   const hall = Object.values(tiles).find(({ tile }) => holds.includes(tile));
   const to = hall ? cellsAt(root, event.seat, cellsOf(hall.cells).slice(0, 3)) : null;
-  const from = numberAt(root, 'people', event.seat, play.me);
+  const from = numberAt(root, 'people', event.seat);
   const colour = `var(--seat-${play.letter(event.seat)})`;
   const flights = Array.from({ length: event.count }, () => ({ from, to }));
   await hop(motion, root, flights, { drawing: 'sc-citizen', colour });

@@ -8,8 +8,8 @@ const Ledger = Part as unknown as Component<Record<string, unknown>>;
 
 const NONE = { wood: 0, stone: 0, metal: 0 };
 const citizens = (count: number) => [{ person: 'citizen', count }];
-/** The ledger of a seat that has three in City Hall. */
-function ledger(plan: number | null, arrivals: number, apart?: typeof NONE): string {
+/** The ledger of seat 0, which has three in City Hall, for the observer at `me`. */
+function ledger(plan: number | null, arrivals: number, apart?: typeof NONE, me = 0): string {
   const due = { votes: 0, money: 0, ...NONE, arrivals, parts: [] };
   const forecast = { track: 0 };
   const rest = { money: 0, store: NONE, forecast, due };
@@ -25,8 +25,11 @@ function ledger(plan: number | null, arrivals: number, apart?: typeof NONE): str
     plan: plan === null ? null : { ...rest, hall_people: citizens(plan) },
   };
   const short = new Set();
-  const play = { own, draft: { aim: null }, view: { phase: 2 }, no: null, short, letter: () => 'a' };
-  return render(Ledger, { props: { play, onparts() {} } }).body.replaceAll(/<!--.*?-->/g, '');
+  const play = {
+    ...{ me, away: me !== 0, short, draft: { aim: null }, view: { phase: 2 } },
+    ...{ letter: () => 'a', name: () => 'Ben', mark: () => ({ drawing: 'disc-star' }) },
+  };
+  return render(Ledger, { props: { play, seat: own, onparts() {} } }).body.replaceAll(/<!--.*?-->/g, '');
 }
 /** The text at the number of people in City Hall. */
 function hall(plan: number | null, arrivals: number): string {
@@ -40,6 +43,14 @@ it('tells who stays in City Hall after a plan, else who still comes', () => {
   expect(hall(1, 2)).toBe('1 after');
   expect(hall(3, 2)).toBe('+2 due');
   expect(hall(null, 0)).toBe('');
+});
+
+it('names its owner while another borough is open', () => {
+  expect(ledger(null, 0)).toContain('aria-label="What you have"');
+  expect(ledger(null, 0)).not.toContain('Ben');
+  const other = ledger(null, 0, undefined, 1);
+  expect(other).toContain('aria-label="What Ben has"');
+  expect(other).toMatch(/<img class="mark[^>]*>\s*<small[^>]*>Ben<\/small>/);
 });
 
 it('has wood of cleared forest beside it until it may be stored (SP-FOR-4)', () => {

@@ -18,6 +18,8 @@ export interface Deed {
   busy?: boolean;
   /** It is drafted, not sent: without a connection nobody can judge it. */
   drafts?: boolean;
+  /** It only changes the view: the button is light. */
+  light?: boolean;
   /** It confirms the last press. */
   asks?: boolean;
   act: () => void;
