@@ -7,7 +7,7 @@ import { play, sounds } from '$lib/sound';
 import type { LiveTable } from '$lib/table.svelte';
 import type { TurnSignal } from '$lib/turn-signal';
 import type { Advice, GameInfo, Problem, Step } from '$lib/wire';
-import { tell, type Reader } from '$lib/words';
+import { listed, tell, type Reader } from '$lib/words';
 import { m } from '$messages';
 import { lentSeat } from '$play/absence';
 import type { Coach } from '$play/coach.svelte';
@@ -138,6 +138,7 @@ export class GameModel {
     });
     this.coach = firstGame({
       name: info.name,
+      table,
       stage: this.stage,
       plan: this.plan,
       you: () => this.doc.you,
@@ -262,6 +263,8 @@ export class GameModel {
       missed: this.missed.turns?.count ?? 0,
     }),
   );
+  /** The tray shows the sum of a move or a bot's reasons: a note of a first game never takes their place. */
+  readonly counts = $derived.by(() => this.message.kind === 'build' || this.why !== '');
   /** The inspected building, in words. */
   readonly looked = $derived.by(() => (this.noted ? '' : this.look.text));
   /** The tray asks a question that needs an answer. */
@@ -334,11 +337,11 @@ export class GameModel {
   /** The reason of a refusal. */
   readonly problem = $derived.by((): Problem | null => {
     if (this.takeBack.why && this.takeBack.off) return this.takeBack.off;
-    const refused = this.plan.refused;
-    if (refused?.problem?.code !== 'nothing_fits') return refused?.problem ?? null;
-    const space = spaceAt(this.view.columns, refused.space!)!;
-    const text = m.sim_tray_nothing_fits({ space: refused.space!, symbol: symbolName(space) });
-    return { ...refused.problem, text };
+    const { problem = null, space = null } = this.plan.refused ?? {};
+    if (problem?.code === 'block_first') return { ...problem, text: m.sim_tray_block_first() };
+    if (problem?.code !== 'nothing_fits') return problem;
+    const symbol = symbolName(spaceAt(this.view.columns, space!)!);
+    return { ...problem, text: m.sim_tray_nothing_fits({ space: space!, symbol }) };
   });
   /** More buttons. */
   readonly tools = $derived.by(() =>
@@ -346,13 +349,14 @@ export class GameModel {
       ? [{ label: m.play_hint(), key: 'h', busy: this.hint.thinking, act: () => void this.advise() }]
       : [],
   );
-  /** A bot's reasons for the current target, if the person asked for a hint. */
+  /** A bot's reasons for the current target, if the person asked for a hint: its points, and what it changes. */
   readonly why = $derived.by(() => {
     const advised = this.#advised;
-    const isAimed = JSON.stringify(advised?.entry) === JSON.stringify(this.plan.aimed?.entry);
-    return advised?.reasons.length && isAimed
-      ? m.sim_tray_advised({ reasons: tell('reasons', advised.reasons, this.reader) })
-      : '';
+    const { aimed } = this.plan;
+    if (!advised || JSON.stringify(advised.entry) !== JSON.stringify(aimed?.entry)) return '';
+    const reasons = advised.reasons.map((reason) => tell('reasons', reason as object, this.reader));
+    if (aimed && 'take' in aimed.entry) reasons.unshift(m.sim_tray_now({ points: aimed.about.total }));
+    return reasons.length ? m.sim_tray_advised({ reasons: listed(reasons) }) : m.sim_tray_advised_only();
   });
   /** The person at this browser to receive the device, in a game with secrets; null if nobody waits for it. */
   readonly handOver = $derived.by(() => {
@@ -446,8 +450,9 @@ export class GameModel {
       this.pickSlot(digit, true);
       return false;
     }
-    // Enter presses the focused button; a space does nothing while a slot is to be blocked
-    if (key === 'Enter' && button && !(city && this.plan.blocks.size)) return false;
+    // Enter presses the focused button, but on a space it confirms the slot to be blocked
+    if (key === 'Enter' && button && !(city && this.plan.blocks.size && this.plan.slot !== null))
+      return false;
     const act = this.#keys[key.length === 1 ? key.toLowerCase() : key];
     act?.();
     return act !== undefined;
