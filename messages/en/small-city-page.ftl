@@ -184,6 +184,7 @@ sc_promises_back = You returned these to the bottom of their stacks:
 # Under a bot's choice: what it expects of that.
 sc_hint_foresees = It foresees { $reasons }.
 sc_pledge_now = now { $value }
+sc_pledge_so_far = { $value } so far
 sc_pledge_plan = now { $value }, with the plan { $then }
 sc_pledge_holds = kept
 sc_pledge_or = { $penalty ->
