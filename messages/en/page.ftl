@@ -124,10 +124,8 @@ pace_mail_about = For games over days. If time runs out, a bot makes that move.
 pace_live_time = Time for each player
 pace_live_choice = { $minutes } min + { $seconds } s
 pace_live_decision = { $minutes } min a decision
-pace_live_choice_about = { $minutes ->
-    [one] And 1 minute in reserve for the whole game.
-   *[other] And { $minutes } minutes in reserve for the whole game.
-  }
+pace_live_choice_about = { $minutes } minutes for the whole game and { $seconds } seconds for each move.
+pace_live_decision_about = { $reserve } minutes for the whole game and { $minutes } minutes for each decision.
 pace_mail_time = Time for each move
 pace_mail_choice = { $count ->
     [one] 1 day
@@ -265,6 +263,8 @@ play_log_replay_start = Play from the start
 play_log_stop = Stop
 play_log_empty = Nothing has happened yet.
 play_log_earlier = Earlier lines
+# A bot did it in a person's place.
+play_log_bot = { $text } (by a bot)
 play_log_undone = taken back
 play_log_taken_back = { $name } takes the last move back.
 play_log_you_took_back = You take the last move back.
@@ -275,6 +275,9 @@ play_missed = { $count ->
   }
 play_missed_play = Play back
 play_missed_no = Not now
+# A bot has moved because the time of a person at this browser ran out.
+play_late = Your time ran out: a bot played for you.
+play_late_of = { $name }’s time ran out: a bot played.
 play_away_ask = { $name } is away. A bot may play this seat until { $name } is back. Ask the others?
 play_away_vote = Let a bot play
 play_away_voted = You have agreed

@@ -195,8 +195,6 @@ sc_pledge_points = { $penalty ->
     [0] +{ $reward } votes, or nothing
    *[other] +{ $reward } votes, or −{ $penalty }
   }
-# A bot did it in a person's place.
-sc_log_bot = { $text } (by a bot)
 sc_stock_left = { $left } of { $stock }
 
 ## What everything has

@@ -13,8 +13,9 @@ import { lentSeat } from '$play/absence';
 import type { Coach } from '$play/coach.svelte';
 import { Ending } from '$play/ending.svelte';
 import { Hint } from '$play/hint.svelte';
+import { late } from '$play/late';
 import { Missed } from '$play/missed.svelte';
-import { nameOf } from '$play/names';
+import { isPerson, nameOf } from '$play/names';
 import { Playback } from '$play/playback.svelte';
 import type { Director } from '$play/scene';
 import { leaving } from '$play/sending';
@@ -230,7 +231,9 @@ export class GameModel {
       for (const event of events as SimplicityEvent[]) if (event.event === 'built') return event.space;
     return null;
   });
-  readonly #lines = $derived.by(() => lines(this.stage.steps, this.person));
+  readonly #lines = $derived.by(() =>
+    lines(this.stage.steps, this.person, (seat) => isPerson(this.doc, seat)),
+  );
   /** The log under its rounds, with discs. */
   readonly log = $derived.by(() =>
     this.#lines.map((line) => ({
@@ -261,8 +264,10 @@ export class GameModel {
       ...{ doc: this.doc, view: this.view, plan: this.plan, slot: this.slot, teamName: this.teamName },
       peek: this.noted ? null : this.look.move,
       missed: this.missed.turns?.count ?? 0,
+      late: this.#late,
     }),
   );
+  readonly #late = $derived.by(() => late(this.doc, this.stage.steps));
   /** The tray shows the sum of a move or a bot's reasons: a note of a first game never takes their place. */
   readonly counts = $derived.by(() => this.message.kind === 'build' || this.why !== '');
   /** The inspected building, in words. */
@@ -540,6 +545,9 @@ export class GameModel {
             : m.sim_say_your_turn({ team: named, count }),
         ),
       );
+    });
+    $effect(() => {
+      if (this.#late) surface.say(this.#late);
     });
     const refusal = $derived(plan.refused ? `${plan.refused.slot} ${plan.refused.space}` : '');
     $effect(() => {
