@@ -107,6 +107,8 @@ lobby_options_more = More options
 lobby_game = The game
 lobby_table = The table
 lobby_presets = Chosen for you
+lobby_preset_own = Own choice
+lobby_preset_own_about = Turn on what you like below.
 lobby_chosen_of = { $count } of { $total } chosen
 lobby_options_host = The host sets them.
 lobby_players = Players
@@ -117,10 +119,12 @@ lobby_name = Name of the table
 lobby_pace = Pace
 pace_untimed = Untimed
 pace_live = Live
-pace_mail = By mail
+pace_mail = Over days
 pace_untimed_about = No time limit.
 pace_live_about = If your time runs out, a bot makes that move for you.
-pace_mail_about = For games over days. If time runs out, a bot makes that move.
+pace_mail_about = Play when you have time. If your time runs out, a bot makes that move for you.
+pace_mail_uncalled = Nobody calls you once this page is closed: look in now and then.
+pace_mail_quiet = Your device does not notify you of your turn. You can switch that on in the settings.
 pace_live_time = Time for each player
 pace_live_choice = { $minutes } min + { $seconds } s
 pace_live_decision = { $minutes } min a decision
@@ -134,8 +138,8 @@ pace_mail_choice = { $count ->
 terms_live = Live, { $minutes } min + { $seconds } s
 terms_live_decision = Live, { $minutes } min a decision
 terms_mail = { $count ->
-    [one] By mail, 1 day a move
-   *[other] By mail, { $count } days a move
+    [one] Over days, 1 day a move
+   *[other] Over days, { $count } days a move
   }
 terms_yes = Yes
 terms_no = No
