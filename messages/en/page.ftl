@@ -109,6 +109,8 @@ lobby_options_more = More options
 lobby_game = The game
 lobby_table = The table
 lobby_presets = Chosen for you
+lobby_preset_own = Own choice
+lobby_preset_own_about = Turn on what you like below.
 lobby_chosen_of = { $count } of { $total } chosen
 lobby_options_host = The host sets them.
 lobby_players = Players
@@ -119,17 +121,17 @@ lobby_name = Name of the table
 lobby_pace = Pace
 pace_untimed = Untimed
 pace_live = Live
-pace_mail = By mail
+pace_mail = Over days
 pace_untimed_about = No time limit.
 pace_live_about = If your time runs out, a bot makes that move for you.
-pace_mail_about = For games over days. If time runs out, a bot makes that move.
+pace_mail_about = Play when you have time. If your time runs out, a bot makes that move for you.
+pace_mail_uncalled = Nobody calls you once this page is closed: look in now and then.
+pace_mail_quiet = Your device does not notify you of your turn. You can switch that on in the settings.
 pace_live_time = Time for each player
 pace_live_choice = { $minutes } min + { $seconds } s
 pace_live_decision = { $minutes } min a decision
-pace_live_choice_about = { $minutes ->
-    [one] And 1 minute in reserve for the whole game.
-   *[other] And { $minutes } minutes in reserve for the whole game.
-  }
+pace_live_choice_about = { $minutes } minutes for the whole game and { $seconds } seconds for each move.
+pace_live_decision_about = { $reserve } minutes for the whole game and { $minutes } minutes for each decision.
 pace_mail_time = Time for each move
 pace_mail_choice = { $count ->
     [one] 1 day
@@ -138,8 +140,8 @@ pace_mail_choice = { $count ->
 terms_live = Live, { $minutes } min + { $seconds } s
 terms_live_decision = Live, { $minutes } min a decision
 terms_mail = { $count ->
-    [one] By mail, 1 day a move
-   *[other] By mail, { $count } days a move
+    [one] Over days, 1 day a move
+   *[other] Over days, { $count } days a move
   }
 terms_yes = Yes
 terms_no = No
@@ -273,6 +275,8 @@ play_log_replay_start = Play from the start
 play_log_stop = Stop
 play_log_empty = Nothing has happened yet.
 play_log_earlier = Earlier lines
+# A bot did it in a person's place.
+play_log_bot = { $text } (by a bot)
 play_log_undone = taken back
 play_log_taken_back = { $name } takes the last move back.
 play_log_you_took_back = You take the last move back.
@@ -283,6 +287,9 @@ play_missed = { $count ->
   }
 play_missed_play = Play back
 play_missed_no = Not now
+# A bot has moved because the time of a person at this browser ran out.
+play_late = Your time ran out: a bot played for you.
+play_late_of = { $name }’s time ran out: a bot played.
 play_away_ask = { $name } is away. A bot may play this seat until { $name } is back. Ask the others?
 play_away_vote = Let a bot play
 play_away_voted = You have agreed

@@ -52,10 +52,13 @@ sim_tray_where_slot = Slot { $slot }, { $tile }
 sim_tray_slot = Slot { $slot }
 sim_tray_aimed = Slot { $slot }, { $tile }, on { $space }
 sim_tray_block = { $team } plays last: block one slot before the round begins.
+sim_tray_block_first = Block a slot first: tap one of the seven.
 sim_tray_blocks = { $team } plays last and blocks one slot before the round begins.
 sim_tray_block_chosen = Slot { $slot }, { $tile }: nobody can take it this round, and it leaves the game.
-# Under what a bot would choose.
+# Under what a bot would choose; its points are the first reason.
 sim_tray_advised = A bot would choose this: { $reasons }.
+sim_tray_advised_only = A bot would choose this.
+sim_tray_now = +{ $points } now
 sim_tray_nothing_fits = No open tile fits on { $space }, { $symbol }.
 sim_act_choose_tile = Choose a tile
 sim_act_choose_space = Choose a lit space

@@ -185,6 +185,7 @@ sc_promises_back = You returned these to the bottom of their stacks:
 # Under a bot's choice: what it expects of that.
 sc_hint_foresees = It foresees { $reasons }.
 sc_pledge_now = now { $value }
+sc_pledge_so_far = { $value } so far
 sc_pledge_plan = now { $value }, with the plan { $then }
 sc_pledge_holds = kept
 sc_pledge_or = { $penalty ->
@@ -195,8 +196,6 @@ sc_pledge_points = { $penalty ->
     [0] +{ $reward } votes, or nothing
    *[other] +{ $reward } votes, or −{ $penalty }
   }
-# A bot did it in a person's place.
-sc_log_bot = { $text } (by a bot)
 sc_stock_left = { $left } of { $stock }
 
 ## What everything has

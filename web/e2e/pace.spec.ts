@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('a game by mail: the lobby offers days, the invitation names them, and the clock counts them', async ({
+test('a game over days: the lobby offers days, the invitation names them, and the clock counts them', async ({
   person,
 }) => {
   const [ana, ben] = [await person('Ana'), await person('Ben')];
@@ -8,10 +8,10 @@ test('a game by mail: the lobby offers days, the invitation names them, and the 
   const link = await ana.openTable(2, 'Small City');
   const choice = (group: string, name: string) =>
     ana.page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
-  await choice('Pace', 'By mail').check();
+  await choice('Pace', 'Over days').check();
   await choice('Time for each move', '3 days').check();
   await ben.page.goto(link);
-  await expect(ben.page.getByText('By mail, 3 days a move')).toBeVisible();
+  await expect(ben.page.getByText('Over days, 3 days a move')).toBeVisible();
   await ben.join(link, 'Wave');
   await ana.button('Start the game').click();
   // three days less what the start took

@@ -1,5 +1,5 @@
 import { Poll } from './poll';
-import { remember, remembered } from './stored';
+import { isFlag, remember, remembered } from './stored';
 import type { ClientMessage, ServerMessage } from './wire';
 
 /** The start of the outage and the time of the next attempt, both in milliseconds of `Date.now()`. */
@@ -54,7 +54,7 @@ export class Socket {
   #trial: WebSocket | null = null;
   #trying: ReturnType<typeof setTimeout> | undefined;
   /** Polls get through, and WebSockets did not. */
-  #polls = remembered(BLOCKED, false, 'sessionStorage');
+  #polls = remembered(BLOCKED, isFlag, false, 'sessionStorage');
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -144,7 +144,7 @@ export class Socket {
     hangUp(this.#trial);
     clearTimeout(this.#trying);
     this.#trying = setTimeout(this.#try, AGAIN);
-    if (remembered(BLOCKED, false, 'sessionStorage')) return;
+    if (remembered(BLOCKED, isFlag, false, 'sessionStorage')) return;
     remember(BLOCKED, true, 'sessionStorage');
     this.#events.blocked();
   };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '$lib/testing/storage';
+import type { TableDoc } from '$lib/wire';
 import { Coach } from './coach.svelte';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: { coach: true } }));
@@ -8,7 +9,10 @@ const { settings } = await import('$lib/settings.svelte');
 let now = $state<string[]>([]);
 const hints = () =>
   ['take', 'build', 'order'].map((key) => ({ key, text: () => `About ${key}.`, when: now.includes(key) }));
-const coach = (game = 'garden') => new Coach(game, hints);
+const coach = (game = 'garden', kind = 'untimed') => {
+  const table = { pace: { kind } } as TableDoc;
+  return new Coach(game, { table }, hints);
+};
 
 beforeEach(() => {
   fakeStorage();
@@ -33,6 +37,13 @@ describe('a coach', () => {
     coach().read('take');
     expect(coach().hint).toBeNull();
     expect(coach('meadow').hint?.key).toBe('take');
+  });
+
+  it('says nothing while a clock runs, and goes on in a game without one', () => {
+    now = ['take'];
+    expect(coach('garden', 'live').hint).toBeNull();
+    expect(coach('garden', 'mail').hint?.key).toBe('take');
+    expect(coach().hint?.key).toBe('take');
   });
 
   it('has no more to say after a whole game, or when it is not wanted', () => {

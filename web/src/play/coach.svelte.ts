@@ -2,6 +2,7 @@
 
 import { settings } from '$lib/settings.svelte';
 import { isFlag, isText, listOf, objectOf, remember, remembered } from '$lib/stored';
+import type { LiveTable } from '$lib/table.svelte';
 
 /** A short hint of a game. */
 export interface Hint {
@@ -25,15 +26,18 @@ const isKept = objectOf<Kept>({ read: listOf(isText), over: isFlag });
 /**
  * Returns the current hint, one at a time. A hint stays until the person dismisses it or its occasion is over. A
  * presentation may wait for it for a while. After a whole game, or a final dismissal, the game has no more hints.
+ * Under a live clock nobody has the time to read them.
  */
 export class Coach {
   #kept = $state.raw<Kept>(NOTHING);
   readonly #game: string;
+  readonly #table: Pick<LiveTable, 'table'>;
   readonly #hints: () => readonly Hint[];
 
   /** Reads the hints again on every change, in order of importance. */
-  constructor(game: string, hints: () => readonly Hint[]) {
+  constructor(game: string, table: Pick<LiveTable, 'table'>, hints: () => readonly Hint[]) {
     this.#game = game;
+    this.#table = table;
     this.#hints = hints;
     this.#kept = remembered(this.#key, isKept, NOTHING);
   }
@@ -41,7 +45,7 @@ export class Coach {
   /** The hint to be read now. */
   readonly hint = $derived.by((): Hint | null => {
     const { read, over } = this.#kept;
-    if (!settings.coach || over) return null;
+    if (!settings.coach || over || this.#table.table?.pace.kind === 'live') return null;
     return this.#hints().find(({ key, when }) => when && !read.includes(key)) ?? null;
   });
 

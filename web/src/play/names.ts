@@ -7,6 +7,9 @@ export function nameOf(table: TableDoc, seat: number): string {
   return table.seats[seat]?.name ?? m.bot();
 }
 
+/** A seat belongs to a person, even while a bot plays it. */
+export const isPerson = (table: TableDoc, seat: number): boolean => table.seats[seat]?.kind === 'person';
+
 /** The person who took a move back, for the log; `name` as `nameOf` returns it. */
 export const takenBack = (name: string): string =>
   name === m.play_you() ? m.play_log_you_took_back() : m.play_log_taken_back({ name });

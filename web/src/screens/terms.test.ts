@@ -29,10 +29,10 @@ describe('the terms of a table', () => {
   });
 
   it('give only what is not standard', () => {
-    expect(unusual(table({}), options)).toEqual(['By mail, 2 days a move']);
-    expect(unusual(table({ wind: 'calm', night: 'no' }), options)).toEqual(['By mail, 2 days a move']);
+    expect(unusual(table({}), options)).toEqual(['Over days, 2 days a move']);
+    expect(unusual(table({ wind: 'calm', night: 'no' }), options)).toEqual(['Over days, 2 days a move']);
     expect(unusual(table({ wind: 'storm', night: 'yes', decks: 'red,blue' }), options)).toEqual([
-      'By mail, 2 days a move',
+      'Over days, 2 days a move',
       'wind: storm',
       'night',
       'decks: red and blue',

@@ -1,4 +1,5 @@
 import { Coach, type Hint } from '$play/coach.svelte';
+import type { LiveTable } from '$lib/table.svelte';
 import type { Stage } from '$play/stage.svelte';
 import type { Plan } from './plan.svelte';
 import type { SimplicityEvent, SimplicityView } from './wire';
@@ -38,6 +39,7 @@ const hints = ({ view, stage, built, teams, slot }: Moment): Hint[] => [
 
 interface Game {
   name: string;
+  table: LiveTable;
   stage: Stage<SimplicityView, SimplicityEvent>;
   plan: Plan;
   /** The seats of this browser. */
@@ -46,7 +48,7 @@ interface Game {
 }
 
 /** The hints of a first game, by this browser's moves so far. Create it in a component. */
-export function firstGame({ name, stage, plan, you, teamName }: Game): Coach {
+export function firstGame({ name, table, stage, plan, you, teamName }: Game): Coach {
   const seatOf = (team: number) => stage.view!.teams[team]?.seat ?? 0;
   const own = $derived(
     stage.steps.flatMap(({ events }) =>
@@ -55,7 +57,7 @@ export function firstGame({ name, stage, plan, you, teamName }: Game): Coach {
       ),
     ),
   );
-  const coach = new Coach(name, () => {
+  const coach = new Coach(name, table, () => {
     const view = stage.view!;
     const [seat] = you();
     if (seat === undefined) return [];

@@ -50,6 +50,8 @@ interface Moment {
   peek: Move | null;
   /** The turns played while the connection was away. */
   missed: number;
+  /** A bot has moved because the time ran out. */
+  late: string;
   teamName(team: number): string;
 }
 
@@ -115,9 +117,9 @@ function isStuck({ columns, slots }: SimplicityView, { takes }: Plan): boolean {
   });
 }
 
-function plainly({ doc, view, plan, teamName }: Moment): Message {
+function plainly({ doc, view, plan, late, teamName }: Moment): Message {
   const team = view.team === null ? '' : teamName(view.team);
-  const lines: Line[] = [];
+  const lines: Line[] = late ? [{ text: late, rule: null }] : [];
   if (plan.stage === 'block') lines.push({ text: m.sim_tray_block({ team }), rule: 'SIM-3.2' });
   else if (plan.stage === 'slot') {
     const text = m.sim_tray_choose_tile({ count: plan.takes.size });

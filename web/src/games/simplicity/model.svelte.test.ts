@@ -130,6 +130,10 @@ describe('a whole game against bots', () => {
       await until(() => !game.heavy.off, 'a move is aimed at');
       flushSync();
       reasons.add(game.why);
+      // the bot's choice, with its points and whatever else speaks for it
+      const { aimed } = game.plan;
+      const points = aimed && 'take' in aimed.entry ? `: +${aimed.about.total} now` : '';
+      expect(game.why.startsWith(`A bot would choose this${points}`), game.why).toBe(true);
       await ana.send();
       expect(game.why).toBe('');
     }
@@ -298,13 +302,23 @@ describe('a move', () => {
       kind: 'plain',
       lines: [{ text: expect.stringMatching(/plays last: block one slot/), rule: 'SIM-3.2' }],
     });
+    // the city waits, by tap or key, and says for what
     const slot = [...game.litSlots].at(-1)!;
+    game.pickSpace('a1');
+    expect([ana.refusal, game.problem!.rule]).toEqual([
+      'Block a slot first: tap one of the seven.',
+      'SIM-3.2',
+    ]);
+    game.goBack();
+    expect(game.problem).toBeNull();
+    expect(game.key('Enter', { city: true, button: true }), 'Enter taps the space').toBe(false);
     game.key(String(slot), NOWHERE);
     expect(game.heavy).toEqual({ label: `Block slot ${slot}`, off: false });
     expect(game.message.kind).toBe('block');
-    // a space means nothing now, whatever has the focus
     game.pickSpace('a1');
-    expect(game.heavy.label).toBe(`Block slot ${slot}`);
+    expect([ana.refusal !== '', game.heavy.label]).toEqual([true, `Block slot ${slot}`]);
+    game.key('Escape', NOWHERE);
+    expect(game.problem).toBeNull();
     game.key('Escape', NOWHERE);
     expect(game.heavy.off).toBe(true);
     game.key(String(slot), NOWHERE);
@@ -529,10 +543,13 @@ describe('the screen', () => {
     expect(game.coach.hint!.text()).toContain('Pick a lit slot');
     game.pickSlot([...game.litSlots][0]!);
     expect(game.coach.hint!.text()).toContain('the lit spaces, each with its gain');
+    expect(game.counts).toBe(false);
     game.coach.read(game.coach.hint!.key);
     expect(game.coach.hint).toBeNull();
     game.pickSpace([...game.lit.keys()][0]!);
     expect(game.coach.hint!.text()).toContain('This is what you would score here');
+    // on a phone it gives way to the sum
+    expect([game.message.kind, game.counts]).toEqual(['build', true]);
     await ana.send();
     await ana.turn();
 

@@ -7,14 +7,15 @@ import { play, sounds } from '$lib/sound';
 import type { LiveTable } from '$lib/table.svelte';
 import type { TurnSignal } from '$lib/turn-signal';
 import type { Advice, GameInfo, Problem, Step } from '$lib/wire';
-import { tell, type Reader } from '$lib/words';
+import { listed, tell, type Reader } from '$lib/words';
 import { m } from '$messages';
 import { lentSeat } from '$play/absence';
 import type { Coach } from '$play/coach.svelte';
 import { Ending } from '$play/ending.svelte';
 import { Hint } from '$play/hint.svelte';
+import { late } from '$play/late';
 import { Missed } from '$play/missed.svelte';
-import { nameOf } from '$play/names';
+import { isPerson, nameOf } from '$play/names';
 import { Playback } from '$play/playback.svelte';
 import type { Director } from '$play/scene';
 import { leaving } from '$play/sending';
@@ -138,6 +139,7 @@ export class GameModel {
     });
     this.coach = firstGame({
       name: info.name,
+      table,
       stage: this.stage,
       plan: this.plan,
       you: () => this.doc.you,
@@ -229,7 +231,9 @@ export class GameModel {
       for (const event of events as SimplicityEvent[]) if (event.event === 'built') return event.space;
     return null;
   });
-  readonly #lines = $derived.by(() => lines(this.stage.steps, this.person));
+  readonly #lines = $derived.by(() =>
+    lines(this.stage.steps, this.person, (seat) => isPerson(this.doc, seat)),
+  );
   /** The log under its rounds, with discs. */
   readonly log = $derived.by(() =>
     this.#lines.map((line) => ({
@@ -260,8 +264,12 @@ export class GameModel {
       ...{ doc: this.doc, view: this.view, plan: this.plan, slot: this.slot, teamName: this.teamName },
       peek: this.noted ? null : this.look.move,
       missed: this.missed.turns?.count ?? 0,
+      late: this.#late,
     }),
   );
+  readonly #late = $derived.by(() => late(this.doc, this.stage.steps));
+  /** The tray shows the sum of a move or a bot's reasons: a note of a first game never takes their place. */
+  readonly counts = $derived.by(() => this.message.kind === 'build' || this.why !== '');
   /** The inspected building, in words. */
   readonly looked = $derived.by(() => (this.noted ? '' : this.look.text));
   /** The tray asks a question that needs an answer. */
@@ -334,11 +342,11 @@ export class GameModel {
   /** The reason of a refusal. */
   readonly problem = $derived.by((): Problem | null => {
     if (this.takeBack.why && this.takeBack.off) return this.takeBack.off;
-    const refused = this.plan.refused;
-    if (refused?.problem?.code !== 'nothing_fits') return refused?.problem ?? null;
-    const space = spaceAt(this.view.columns, refused.space!)!;
-    const text = m.sim_tray_nothing_fits({ space: refused.space!, symbol: symbolName(space) });
-    return { ...refused.problem, text };
+    const { problem = null, space = null } = this.plan.refused ?? {};
+    if (problem?.code === 'block_first') return { ...problem, text: m.sim_tray_block_first() };
+    if (problem?.code !== 'nothing_fits') return problem;
+    const symbol = symbolName(spaceAt(this.view.columns, space!)!);
+    return { ...problem, text: m.sim_tray_nothing_fits({ space: space!, symbol }) };
   });
   /** More buttons. */
   readonly tools = $derived.by(() =>
@@ -346,13 +354,14 @@ export class GameModel {
       ? [{ label: m.play_hint(), key: 'H', busy: this.hint.thinking, act: () => void this.advise() }]
       : [],
   );
-  /** A bot's reasons for the current target, if the person asked for a hint. */
+  /** A bot's reasons for the current target, if the person asked for a hint: its points, and what it changes. */
   readonly why = $derived.by(() => {
     const advised = this.#advised;
-    const isAimed = JSON.stringify(advised?.entry) === JSON.stringify(this.plan.aimed?.entry);
-    return advised?.reasons.length && isAimed
-      ? m.sim_tray_advised({ reasons: tell('reasons', advised.reasons, this.reader) })
-      : '';
+    const { aimed } = this.plan;
+    if (!advised || JSON.stringify(advised.entry) !== JSON.stringify(aimed?.entry)) return '';
+    const reasons = advised.reasons.map((reason) => tell('reasons', reason as object, this.reader));
+    if (aimed && 'take' in aimed.entry) reasons.unshift(m.sim_tray_now({ points: aimed.about.total }));
+    return reasons.length ? m.sim_tray_advised({ reasons: listed(reasons) }) : m.sim_tray_advised_only();
   });
   /** The person at this browser to receive the device, in a game with secrets; null if nobody waits for it. */
   readonly handOver = $derived.by(() => {
@@ -446,8 +455,9 @@ export class GameModel {
       this.pickSlot(digit, true);
       return false;
     }
-    // Enter presses the focused button; a space does nothing while a slot is to be blocked
-    if (key === 'Enter' && button && !(city && this.plan.blocks.size)) return false;
+    // Enter presses the focused button, but on a space it confirms the slot to be blocked
+    if (key === 'Enter' && button && !(city && this.plan.blocks.size && this.plan.slot !== null))
+      return false;
     const act = this.#keys[key.length === 1 ? key.toLowerCase() : key];
     act?.();
     return act !== undefined;
@@ -535,6 +545,9 @@ export class GameModel {
             : m.sim_say_your_turn({ team: named, count }),
         ),
       );
+    });
+    $effect(() => {
+      if (this.#late) surface.say(this.#late);
     });
     const refusal = $derived(plan.refused ? `${plan.refused.slot} ${plan.refused.space}` : '');
     $effect(() => {

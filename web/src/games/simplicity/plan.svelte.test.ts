@@ -193,7 +193,9 @@ describe('plan', () => {
     expect(plan.stage).toBe('block');
     plan.pickSpace('a1');
     expect(plan.stage).toBe('block');
+    expect(plan.refused).toMatchObject({ space: 'a1', problem: { code: 'block_first', rule: 'SIM-3.2' } });
     plan.pickSlot(2);
+    expect(plan.refused).toBeNull();
     expect(plan.stage).toBe('aimed');
     await plan.confirm();
     expect(desk.sent).toEqual([{ team: 0, block: 2 }]);

@@ -149,7 +149,8 @@ export class Plan {
 
   /** Points at a space of the city; on the chosen one it confirms. */
   pickSpace(space: SpaceName) {
-    if (this.sending || this.stage === 'watch' || this.blocks.size) return;
+    if (this.sending || this.stage === 'watch') return;
+    if (this.blocks.size) return this.#refuse(space, 'block_first', 'SIM-3.2');
     if (this.slot === null) return this.#pickFirst(space);
     if (this.takes.get(this.slot)!.has(space)) {
       const again = this.space === space;
@@ -169,8 +170,12 @@ export class Plan {
     if (this.#slotsFor(space).length) return this.#set(null, this.space === space ? null : space);
     if (!this.#desk.isOpen(space)) return;
     this.#aim = null;
-    const problem = { code: 'nothing_fits', rule: 'SIM-3.5', text: '' };
-    this.#no = { decision: this.#desk.decision(), slot: null, space, problem };
+    this.#refuse(space, 'nothing_fits', 'SIM-3.5');
+  }
+
+  /** Refuses a space without the server, which would not know what to judge; the model finds the words. */
+  #refuse(space: SpaceName, code: string, rule: string) {
+    this.#no = { decision: this.#desk.decision(), slot: null, space, problem: { code, rule, text: '' } };
   }
 
   /** A tile dropped on a space: both at once, to be confirmed. */

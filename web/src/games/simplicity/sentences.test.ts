@@ -6,6 +6,8 @@ import { lines, plain, spoken } from './sentences';
 const TEAMS = ['Star', 'Moon'];
 const team = (number: number) => TEAMS[number] ?? '';
 const nameOf = (seat: number) => ['Jo', 'Ben'][seat] ?? '';
+/** Ben is a bot. */
+const isPerson = (seat: number) => seat === 0;
 const built = (of: number, space: string): SimplicityEvent => ({
   event: 'built',
   team: of,
@@ -36,7 +38,7 @@ function steps(...made: (Partial<Step> & { events: SimplicityEvent[] })[]): Step
   }));
 }
 const told = (all: Step[]) =>
-  lines(all, nameOf).map(
+  lines(all, nameOf, isPerson).map(
     (line) => `${line.round} ${line.undone ? '(undone) ' : ''}${plain(line.pieces, team)}`,
   );
 
@@ -57,12 +59,17 @@ describe('sentences', () => {
       '1 Star blocks slot 1 with a residential tile.',
       '1 Moon builds a civic tile from slot 6 on d5.',
     ]);
-    expect(lines(all, nameOf).at(-1)).toMatchObject({ points: 9, spaces: ['d5'], slot: 6, team: 1 });
+    expect(lines(all, nameOf, isPerson).at(-1)).toMatchObject({
+      points: 9,
+      spaces: ['d5'],
+      slot: 6,
+      team: 1,
+    });
   });
 
   it('counts the rounds by their tiles', () => {
     const all = steps({ events: drawn }, { seat: 0, events: [built(0, 'a1')] }, { events: drawn });
-    expect(lines(all, nameOf).map((line) => line.round)).toEqual([1, 1, 2]);
+    expect(lines(all, nameOf, isPerson).map((line) => line.round)).toEqual([1, 1, 2]);
   });
 
   it('keeps what was taken back, marked', () => {
@@ -83,7 +90,7 @@ describe('sentences', () => {
       { seat: 0, events: [built(0, 'a1')] },
       { seat: 0, events: [], taken_back: true, undoes: 1 },
     );
-    const [, back] = lines(all, () => 'You');
+    const [, back] = lines(all, () => 'You', isPerson);
     expect([plain(back!.pieces, team), back!.takesBack]).toEqual(['You take the last move back.', true]);
   });
 
@@ -92,5 +99,18 @@ describe('sentences', () => {
       'Moon (bot) builds a civic tile from slot 6 on d5: +9 = 3 neighbourhood + 6 link.',
     );
     expect(spoken(drawn[0]!, false, team)).toBe('');
+  });
+
+  it('says that a bot acted for a person, not that it acted for itself', () => {
+    const after: SimplicityEvent = { event: 'token_given', team: 1 };
+    const all = steps(
+      { seat: 0, bot: true, events: [built(0, 'd5'), after] },
+      { seat: 1, bot: true, events: [built(1, 'd6')] },
+    );
+    expect(told(all)).toEqual([
+      '0 Star builds a civic tile from slot 6 on d5. (by a bot)',
+      '0 Moon plays last and takes a token.',
+      '0 Moon builds a civic tile from slot 6 on d6.',
+    ]);
   });
 });

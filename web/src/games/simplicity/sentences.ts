@@ -86,8 +86,21 @@ function together(run: SimplicityEvent[]): Written | null {
 
 const GROUPED = new Set(['tile_drawn', 'pawn_placed', 'strip_laid']);
 
-/** All events, oldest first; an undone move stays, marked, with the line that reports it. */
-export function lines(steps: readonly Step[], nameOf: (seat: number) => string): Line[] {
+/** A sentence about a bot in a person's place. */
+function byBot(pieces: Piece[]): Piece[] {
+  const [before = '', after = ''] = m.play_log_bot({ text: '\u0001' }).split('\u0001');
+  return [{ text: before }, ...pieces, { text: after }];
+}
+
+/**
+ * All events, oldest first; an undone move stays, marked, with the line that reports it. A bot's move for a person
+ * says so.
+ */
+export function lines(
+  steps: readonly Step[],
+  nameOf: (seat: number) => string,
+  isPerson: (seat: number) => boolean,
+): Line[] {
   const written: Line[] = [];
   const gone = undone(steps);
   let round = 0;
@@ -98,7 +111,10 @@ export function lines(steps: readonly Step[], nameOf: (seat: number) => string):
     const key = `${step.seq}-${written.length}`;
     const undone = gone.has(step.seq);
     const plain = { points: null, spaces: [], slot: null, takesBack: false };
-    written.push({ key, seq: step.seq, round, undone, ...plain, ...made });
+    // the act itself, not what follows from it
+    const acts = typeof made.slot === 'number' && step.bot && step.seat !== null;
+    const pieces = acts && isPerson(step.seat!) ? byBot(made.pieces) : made.pieces;
+    written.push({ key, seq: step.seq, round, undone, ...plain, ...made, pieces });
   };
   const flush = () => {
     if (ran) write(ran, together(run));

@@ -412,6 +412,9 @@ export class TableModel {
       void tick().then(() => surface.focus(attend));
       task.attend = null;
     });
+    $effect(() => {
+      if (play.late) surface.say(play.late);
+    });
     const phase = $derived(play.view.phase);
     $effect(() => {
       // an enlarged map fits its sheet again in the next phase

@@ -63,7 +63,14 @@ export function lines(
       const done = opens < 0 || index < opens;
       const lent = step.bot && done && seat !== null && seat === step.seat && isPerson(seat);
       return [
-        line(index, seat, lent ? m.sc_log_bot({ text }) : text, ruleOf(event), placeOf(event), termOf(event)),
+        line(
+          index,
+          seat,
+          lent ? m.play_log_bot({ text }) : text,
+          ruleOf(event),
+          placeOf(event),
+          termOf(event),
+        ),
       ];
     });
   });

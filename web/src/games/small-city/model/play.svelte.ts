@@ -7,7 +7,8 @@ import { discOf, MARKS, seatMarks } from '$lib/marks';
 import { tell, type Reader } from '$lib/words';
 import { m } from '$messages';
 import { Hint } from '$play/hint.svelte';
-import { nameOf } from '$play/names';
+import { late } from '$play/late';
+import { isPerson, nameOf } from '$play/names';
 import { toldChoice } from '$play/plain/telling';
 import { isKnown } from '$play/sending';
 import { Stage } from '$play/stage.svelte';
@@ -157,6 +158,9 @@ export class Play {
   /** The mark of a seat. */
   mark = (seat: number): Mark => discOf(this.marks[seat] ?? MARKS[0]!);
   name = (seat: number) => nameOf(this.table.table!, seat);
+  isPerson = (seat: number) => isPerson(this.table.table!, seat);
+  /** Says that a bot has moved because the time ran out. */
+  readonly late = $derived.by(() => late(this.table.table!, this.stage.steps));
 
   /** A borough as shown: one's own includes the plan. */
   borough(seat: SeatView): BoroughDoc {
@@ -206,9 +210,8 @@ export class Play {
   /** Says in the tray that the table has moved on since a step, and what has happened. */
   #overtaken(problem: Problem, seq: number) {
     if (isKnown(problem)) return;
-    const isPerson = (seat: number) => this.table.table?.seats[seat]?.kind === 'person';
     const steps = this.table.steps.filter((step) => step.seq > seq);
-    const happened = lines(steps, this.mark, this.name, isPerson, this.reader);
+    const happened = lines(steps, this.mark, this.name, this.isPerson, this.reader);
     const what = happened.slice(-TOLD).map(({ text }) => text);
     const text = [sentenceOf(problem), ...(what.length ? [m.sc_since({ what: what.join(' ') })] : [])];
     this.refuse({ problem: { ...problem, why: undefined, text: text.join(' ') } });

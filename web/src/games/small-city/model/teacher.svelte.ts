@@ -38,7 +38,7 @@ const READING = 15_000;
 export function teacher(game: string, play: Play, acts: () => boolean): Coach {
   const { stage, show, table } = play;
   const mine = () => table.table!.you.length > 0;
-  const coach = new Coach(game, () => {
+  const coach = new Coach(game, table, () => {
     if (!mine()) return [];
     const { view } = play;
     const playing = stage.playing;

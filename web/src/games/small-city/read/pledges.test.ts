@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { Play } from '../model/play.svelte';
 import Pledges from '../desk/Pledges.svelte';
 import type { Keep } from '../tasks/keep.svelte';
+import type { PromiseDoc } from '../wire';
+import Pledge from './Pledge.svelte';
 
 const asked = { fact: 'money', compare: 'at_least', number: 25 };
 const economy = { key: 'economy', stack: 'platform', asked: [asked], reward: 20, penalty: 10 };
@@ -23,4 +25,19 @@ it('shows the state of platforms as of promises', () => {
   expect(body).toContain('scale: 0.4 1');
   // the platform of standing for nothing has no meter
   expect(body.match(/class="meter/g)).toHaveLength(1);
+});
+
+it('shows the room under a limit, which is kept only at the end', () => {
+  const blue = (value: number, more: object = {}) => {
+    const condition = { fact: 'pollution', compare: 'at_most', number: 20, value, holds: value <= 20 };
+    const promise = { ...economy, conditions: [condition], kept: true, holds: condition.holds };
+    const { body } = render(Pledge, { props: { promise: promise as unknown as PromiseDoc, ...more } });
+    const [, share] = /scale: (\S+) 1/.exec(body)!;
+    return { body, share, tick: body.includes('✓') };
+  };
+  expect(blue(5)).toMatchObject({ share: '0.75', tick: false, body: expect.stringContaining('5 so far') });
+  expect(blue(5, { over: true })).toMatchObject({ tick: true, body: expect.stringContaining('now 5') });
+  expect(blue(23)).toMatchObject({ share: '0', tick: false, body: expect.stringContaining('now 23') });
+  const planned = { key: 'economy', conditions: [8] };
+  expect(blue(5, { planned }).body).toContain('now 5, with the plan 8');
 });
