@@ -80,7 +80,8 @@ describe('a stored value', () => {
     expect(inviteOf('constructor')).toBeNull();
     const language = async () => (await import('./language')).language;
     expect(await readAll('language', language, true)).toEqual(all('en'));
-    const coach = () => new Coach('garden', { table: null }, () => [{ key: 'take', text: () => '', when: true }]).hint?.key;
+    const coach = () =>
+      new Coach('garden', { table: null }, () => [{ key: 'take', text: () => '', when: true }]).hint?.key;
     expect(await readAll('coach.garden', coach)).toEqual(all('take'));
     const { settings } = await import('./settings.svelte');
     const first = { ...settings };
