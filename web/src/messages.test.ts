@@ -26,6 +26,19 @@ it('every message of the page is used somewhere', () => {
   expect(named.filter((name) => !said.has(name) && name !== FIELD)).toEqual([]);
 });
 
+it('the messages of the page quote names in curly quotes', () => {
+  const files = readdirSync(MESSAGES).filter((file) => !file.endsWith('terminal.ftl'));
+  expect(files.length).toBeGreaterThan(15);
+  const straight = files.flatMap((file) =>
+    readFileSync(join(MESSAGES, file), 'utf8')
+      .split('\n')
+      // in braces they are the syntax of texts with spaces or braces
+      .filter((line) => !line.startsWith('#') && line.replaceAll(/\{\s*"[^"]*"\s*\}/g, '').includes('"'))
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(straight).toEqual([]);
+});
+
 /** Attributes whose values people read or hear. */
 const READ =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt|label|text)$/;
