@@ -273,7 +273,6 @@ sc_hall_place = Place City Hall
 sc_city_title = Which city will yours be?
 sc_city_lead = You were dealt a board with two cities. Pick a side: it stays yours for the whole game.
 sc_city_more = Everybody sees what you pick.
-sc_city_choose = Choose a city
 sc_city_act = Settle in { $city }
 sc_start_title = What does your city start with?
 sc_start_lead = { $count ->

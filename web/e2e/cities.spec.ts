@@ -93,14 +93,14 @@ test('the lobby gives each seat a city of its own', async ({ person }) => {
   await expect(page.getByRole('switch', { name: /^Forest boards/ })).toBeDisabled();
 });
 
-test('the map shows a side of a board before it is chosen', async ({ guest }) => {
+test('the map shows a side of a board, the first one at once', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page, tray } = ana;
   const table = await dealt(ana, { modules: 'cities' }, 0);
   const side = page.getByRole('radio');
   await expect(side).toHaveCount(2);
+  await expect(side.first()).toBeChecked();
   const lies = page.locator('[data-map] [data-land], [data-map] [data-wall]');
-  await expect(lies).toHaveCount(0);
   for (const viewport of [PHONE.viewport, { width: 360, height: 640 }, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
     for (const each of await side.all()) {

@@ -324,6 +324,21 @@ test('on a phone votes are still there when pollution has been counted', async (
       );
       expect(seen.length).toBeGreaterThan(1);
       expect(seen).not.toContain(false);
+      // a name is whole, or below the edge; a tap shows it
+      const cut = () =>
+        part.locator('li').evaluateAll((bars) =>
+          bars.flatMap((bar) => {
+            const [box, name] = [bar, bar.querySelector('span')!].map((each) => each.getBoundingClientRect());
+            const hidden = name!.top >= box!.bottom - 1;
+            return hidden || (name!.left >= box!.left && name!.right <= box!.right) ? [] : [bar.textContent];
+          }),
+        );
+      expect(await cut()).toEqual([]);
+      const first = part.locator('li').first();
+      await first.tap();
+      await expect(first.locator('span')).toBeInViewport({ ratio: 0.9 });
+      expect(await cut()).toEqual([]);
+      await first.tap();
     }
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from './settings.svelte';
-import { lasting, play, sounds, startOf } from './sound';
+import { lasting, play, sounds, startOf, turnSound } from './sound';
 
 describe('sound', () => {
   const made: string[] = [];
@@ -38,5 +38,24 @@ describe('sound', () => {
     play(sounds.end);
     settings.volume = volume;
     expect(made).toEqual([]);
+  });
+
+  it('answers with a sample when it comes on, and not when it goes off', () => {
+    const rings = vi.fn();
+    const node = class {
+      gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+      frequency = this.gain;
+      connect = (to: unknown) => to;
+      start = rings;
+      stop() {}
+    };
+    vi.stubGlobal('GainNode', node);
+    vi.stubGlobal('OscillatorNode', node);
+    turnSound();
+    expect(settings.sound).toBe(true);
+    const { length } = rings.mock.calls;
+    expect(length).toBeGreaterThan(0);
+    turnSound();
+    expect([settings.sound, rings.mock.calls.length]).toEqual([false, length]);
   });
 });

@@ -67,6 +67,12 @@ export function play(score: Score, gain = 1) {
   for (const rustle of rustles) brush(context, out, start, rustle);
 }
 
+/** Turns sounds on or off; a sample answers when they come on. */
+export function turnSound(on = !settings.sound) {
+  settings.sound = on;
+  play(sounds.yourTurn);
+}
+
 /** A soft edge at once, then dying away to nothing just at its end. */
 function envelope(context: AudioContext, out: AudioNode, at: number, long: number, loud: number) {
   const node = new GainNode(context, { gain: 0 });

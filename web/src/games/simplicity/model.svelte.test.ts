@@ -363,7 +363,8 @@ describe('a move', () => {
 describe('the screen', () => {
   it('obeys the keys of the help', async () => {
     const { game, surface } = await building();
-    const { sound } = settings;
+    const { sound, volume } = settings;
+    settings.volume = 0; // there is no loudspeaker
     const press = (key: string, more = {}) => game.key(key, { ...NOWHERE, ...more });
     expect(press('s')).toBe(true);
     expect(game.sheet).toBe('scores');
@@ -380,6 +381,7 @@ describe('the screen', () => {
     press('m');
     expect(settings.sound).toBe(!sound);
     press('m');
+    settings.volume = volume;
     // the log takes the focus if it is visible, else it is a sheet
     press('l');
     expect([surface.focus, game.sheet]).toEqual(['log', null]);

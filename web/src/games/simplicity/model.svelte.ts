@@ -3,7 +3,7 @@ import { tick, untrack } from 'svelte';
 import { discOf } from '$lib/marks';
 import { motionless, settings } from '$lib/settings.svelte';
 import { openSheet } from '$lib/sheets.svelte';
-import { play, sounds } from '$lib/sound';
+import { play, sounds, turnSound } from '$lib/sound';
 import type { LiveTable } from '$lib/table.svelte';
 import type { TurnSignal } from '$lib/turn-signal';
 import type { Advice, GameInfo, Problem, Step } from '$lib/wire';
@@ -470,7 +470,7 @@ export class GameModel {
     r: () => openSheet('rules'),
     '?': () => openSheet('help'),
     p: () => this.replay(),
-    m: () => (settings.sound = !settings.sound),
+    m: () => turnSound(),
     Escape: () => {
       if (this.stage.playing) void this.stage.skip();
       else if (this.takeBack.why) this.takeBack.why = false;

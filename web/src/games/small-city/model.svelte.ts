@@ -1,5 +1,6 @@
 import { tick, untrack } from 'svelte';
 import { settings } from '$lib/settings.svelte';
+import { turnSound } from '$lib/sound';
 import type { LiveTable } from '$lib/table.svelte';
 import type { TurnSignal } from '$lib/turn-signal';
 import type { GameInfo } from '$lib/wire';
@@ -349,7 +350,7 @@ export class TableModel {
     w: () => this.replay(),
     '+': () => this.#surface.zoom(1),
     '-': () => this.#surface.zoom(-1),
-    m: () => (settings.sound = !settings.sound),
+    m: () => turnSound(),
     '?': () => this.#surface.help(),
   };
   /** Presses the secondary button if this is its key. */

@@ -19,6 +19,19 @@ it('has a picture of every tile of a borough', () => {
   }
 });
 
+it('cuts off no circle of a line drawing', () => {
+  const circles = [...art.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><path d="([^"]+)"/g)].flatMap(
+    ([, id, path]) =>
+      [...path!.matchAll(/M[\d.]+ ([\d.]+)a([\d.]+) \2 0 1 ([01]) \.1 0/g)].map(([, y, radius, below]) => {
+        // drawn clockwise it hangs above its start, else below
+        const middle = Number(y) + (below === '1' ? -1 : 1) * Number(radius);
+        return { id, top: middle - Number(radius) - 1, bottom: middle + Number(radius) + 1 };
+      }),
+  );
+  expect(circles.length).toBeGreaterThan(0);
+  expect(circles.filter(({ top, bottom }) => top < 0 || bottom > 24)).toEqual([]);
+});
+
 it('has pictures of people and emblems in the colours of their seats', () => {
   vi.stubGlobal('document', {});
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: (name: string) => `worth of ${name}` }));

@@ -59,11 +59,11 @@ describe('a map', () => {
     expect(count(html, /data-tile=/g)).toBe(Object.keys(LATE.borough.tiles).length);
   });
 
-  it('has a sheet that hovers with what is proposed alone, below the pins', () => {
+  it('has two sheets that hover with what is proposed alone: the tile, and its pins above it', () => {
     const html = drawn(LATE, { ghost: { cells: ['f2'], tile: 'R1' } });
     const parts = html.split(/(<div[^>]*hovers[^>]*>.*?<\/div>)/s);
-    expect(parts.map((part) => count(part, /data-ghost/g))).toEqual([0, 1, 0]);
-    expect(parts.map((part) => count(part, /-pins"/g))).toEqual([0, 0, 1]);
+    expect(parts.map((part) => count(part, /data-ghost/g))).toEqual([0, 1, 0, 0, 0]);
+    expect(parts.map((part) => count(part, /-pins"/g))).toEqual([0, 0, 0, 1, 0]);
     expect(drawn()).not.toContain('hovers');
   });
 

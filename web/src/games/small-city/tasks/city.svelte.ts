@@ -22,7 +22,10 @@ export class Settle implements Task {
     (this.#play.offers?.more ?? []).filter((entry) => 'city' in entry),
   );
   readonly offered = $derived.by(() => this.#sides.map(({ city }) => city));
-  readonly city = $derived(this.#city !== null && this.offered.includes(this.#city) ? this.#city : null);
+  /** The side in view: the first one until the player picks. */
+  readonly city = $derived.by(
+    () => this.offered.find((city) => city === this.#city) ?? this.offered[0] ?? null,
+  );
 
   readonly #entry = $derived.by((): Entry | null =>
     this.city === null ? null : ({ seat: this.#play.me!, city: this.city } as Entry),
@@ -43,12 +46,9 @@ export class Settle implements Task {
     return {};
   }
   readonly main = $derived.by((): Deed => {
-    const { city } = this;
-    if (city === null) return { label: m.sc_city_choose(), off: true, act() {} };
-    return {
-      label: m.sc_city_act({ city: tell('city', city, this.#play.reader) }),
-      act: () => void this.#settle(),
-    };
+    const label = m.sc_city_act({ city: tell('city', this.city!, this.#play.reader) });
+    // it works at once, and holds for the whole game
+    return { label, asks: true, act: () => void this.#settle() };
   });
   readonly things = $derived.by((): Thing[] =>
     this.offered.map((city) => ({
@@ -61,7 +61,7 @@ export class Settle implements Task {
     this.#play.elsewhere('city');
   }
   get held() {
-    return this.city !== null;
+    return this.#city !== null;
   }
   letGo() {
     this.#city = null;
@@ -71,7 +71,7 @@ export class Settle implements Task {
   }
   choose(city: string) {
     this.#play.refuse(null);
-    this.#city = this.city === city ? null : city;
+    this.#city = city;
   }
   pick(index: number) {
     this.#city = this.offered[index] ?? this.#city;
