@@ -14,6 +14,11 @@ test('the page can be installed, and starts without a connection', async ({ pers
   // a page that is there from now on is the worker's
   await page.reload();
   await expect(page.getByRole('article', { name: 'Simplicity' })).toBeVisible();
+  // and loads rules and help ahead
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('shell-1')).keys()).map(({ url }) => url).join(' '));
+  for (const piece of [/RulesContent.*\.js/, /simplicity-rules/, /small-city-rules/])
+    await expect.poll(kept).toMatch(piece);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Simplicity' })).toBeVisible();
