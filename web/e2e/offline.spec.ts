@@ -14,14 +14,22 @@ test('the page can be installed, and starts without a connection', async ({ pers
   // a page that is there from now on is the worker's
   await page.reload();
   await expect(page.getByRole('article', { name: 'Simplicity' })).toBeVisible();
+  // and loads rules and help ahead
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('shell-1')).keys()).map(({ url }) => url).join(' '));
+  for (const piece of [/RulesContent.*\.js/, /simplicity-rules/, /small-city-rules/])
+    await expect.poll(kept).toMatch(piece);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Simplicity' })).toBeVisible();
-  await ana
-    .game('Simplicity')
-    .getByRole('button', { name: /^Play against/ })
-    .click();
-  await expect(page.getByRole('status').filter({ hasText: 'The server cannot be reached.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Offline: rules and help work/ })).toBeVisible();
+  const play = ana.game('Simplicity').getByRole('button', { name: /^Play against/ });
+  await expect(play).toBeDisabled();
+  await ana.button('Rules').click();
+  await expect(ana.sheet.getByRole('heading', { name: 'All rules by number' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+  await expect(play).toBeEnabled();
 });
 
 test('a notice comes through the worker, as phones need it', async ({ person }) => {

@@ -2,6 +2,8 @@
 
 /** What the page consists of; files under /assets/ have names that change with what they hold. */
 const SHELL = 'shell-1';
+/** The list of games: the rules need it. */
+const GAMES = '/api/games';
 
 /** The page and all that it names: enough to start without a connection. */
 async function keepShell() {
@@ -10,17 +12,17 @@ async function keepShell() {
   const text = await page.clone().text();
   const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
   await cache.put('/', page);
-  await cache.addAll([...new Set(named)]);
+  await cache.addAll([...new Set(named), GAMES]);
 }
 
-/** The newest page; the kept one where there is no answer. */
-async function page(request) {
+/** The newest answer; the one kept under this name where there is none. */
+async function newest(request, name) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(SHELL)).put('/', answer.clone());
+    if (answer.ok) await (await caches.open(SHELL)).put(name, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await caches.match('/', { ignoreVary: true });
+    const kept = await caches.match(name, { ignoreVary: true });
     if (kept) return kept;
     throw error;
   }
@@ -92,8 +94,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname === GAMES) event.respondWith(newest(request, GAMES));
+  else if (pathname.startsWith('/api/')) return;
+  else if (request.mode === 'navigate') event.respondWith(newest(request, '/'));
   else if (/^\/(assets\/|theme\.js$|favicon|icon-)/.test(pathname)) event.respondWith(file(request));
 });
 self.addEventListener('notificationclick', (event) => {

@@ -8,11 +8,12 @@ import { startRouter } from '$lib/router.svelte';
 import { setCalls } from '$lib/calls.svelte';
 import { applySettings, settings } from '$lib/settings.svelte';
 import { startWorker } from '$lib/worker';
+import { keepManuals } from './screens/manuals';
 
 applySettings();
 watchPieces();
 startRouter();
-startWorker();
+startWorker(keepManuals);
 // the push addresses of browsers change
 if (settings.notifications) void setCalls(true);
 mount(App, { target: document.getElementById('app')! });

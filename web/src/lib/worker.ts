@@ -9,10 +9,20 @@ async function installed(): Promise<ServiceWorkerRegistration | null> {
   return (await navigator.serviceWorker.getRegistration().catch(() => null)) ?? null;
 }
 
-/** Caches the page in the browser. Call it once. It skips a page under development. */
-export function startWorker() {
+/** Whether this page works without a connection. */
+export const isKept = () => hasWorker && navigator.serviceWorker.controller !== null;
+
+/**
+ * Caches the page in the browser; `keep` then loads the pieces that are needed without a connection. Call it once. It
+ * skips a page under development.
+ */
+export function startWorker(keep: () => void) {
   if (!hasWorker || !import.meta.env.PROD) return;
-  const register = () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+  const register = () =>
+    void navigator.serviceWorker
+      .register('/worker.js')
+      .then(() => navigator.serviceWorker.ready)
+      .then(keep, () => undefined);
   // the current loads come first
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
