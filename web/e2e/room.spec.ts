@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { lost } from './look';
 import { played, started } from './requests';
 import { expect, test } from './test';
 
@@ -169,3 +170,14 @@ test('on a landscape phone the compare button is above the map, in the row of ta
   expect(y + height).toBeLessThanOrEqual((await map.boundingBox())!.y + 0.5);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
+
+for (const game of ['simplicity', 'small-city'] as const)
+  test(`at 400 % of a window of 1280 by 1024 every button of ${game} is in reach`, async ({ guest }) => {
+    const ana = await guest('Ana', { viewport: { width: 320, height: 256 } });
+    const { at } = await started([ana], { game, bots: 1 });
+    await ana.page.goto(at);
+    await expect(ana.tray).toBeVisible();
+    expect(await lost(ana.page)).toEqual([]);
+    const across = await ana.tray.evaluate((tray) => [tray.getBoundingClientRect().right, tray.scrollWidth]);
+    for (const right of across) expect(right).toBeLessThanOrEqual(320);
+  });

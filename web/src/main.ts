@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/forced.css';
 import './styles/base.css';
+import './styles/print.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { watchPieces } from '$lib/pieces.svelte';

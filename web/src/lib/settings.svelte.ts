@@ -66,8 +66,9 @@ export const speed = () => settings.speed || 1;
 
 /** Applies the settings to the page and stores them. Call it once. */
 export function applySettings() {
-  const apply = () => {
-    const dark = settings.theme === 'dark' || (settings.theme === 'auto' && night.matches);
+  const apply = (paper = false) => {
+    // paper is white, whatever the screen is
+    const dark = !paper && (settings.theme === 'dark' || (settings.theme === 'auto' && night.matches));
     const root = document.documentElement;
     const theme = dark ? 'dark' : 'light';
     root.dataset.theme = theme;
@@ -76,8 +77,8 @@ export function applySettings() {
     root.style.setProperty('--speed', String(speed()));
     const style = getComputedStyle(root);
     readTokens(style);
-    const paper = style.getPropertyValue('--paper').trim();
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+    const ground = style.getPropertyValue('--paper').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   };
   apply(); // before anything is drawn
   $effect.root(() => {
@@ -86,6 +87,7 @@ export function applySettings() {
       apply();
     });
   });
-  night.addEventListener('change', apply);
-  still.addEventListener('change', apply);
+  for (const query of [night, still]) query.addEventListener('change', () => apply());
+  addEventListener('beforeprint', () => apply(true));
+  addEventListener('afterprint', () => apply());
 }
