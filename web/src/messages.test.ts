@@ -87,7 +87,7 @@ function literals(template: string): string[] {
   return found;
 }
 
-it('every word of a template comes from a message', () => {
+it('every word of a template comes from a message', { timeout: 60_000 }, () => {
   expect(
     literals('<p title="One">{a ? `two ${m.x()}` : f("no")} 3<b aria-label={a || "four"} id="no">x</b></p>'),
   ).toEqual(['One', 'two', 'four']);
