@@ -7,11 +7,13 @@ import App from './App.svelte';
 import { startRouter } from '$lib/router.svelte';
 import { setCalls } from '$lib/calls.svelte';
 import { applySettings, settings } from '$lib/settings.svelte';
+import { surviveTranslation } from '$lib/translated';
 import { startWorker } from '$lib/worker';
 
 applySettings();
 startRouter();
 startWorker();
+surviveTranslation(document.body);
 // the push addresses of browsers change
 if (settings.notifications) void setCalls(true);
 mount(App, { target: document.getElementById('app')! });
