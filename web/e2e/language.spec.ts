@@ -134,3 +134,23 @@ test('the drawers and the review of Small City consist of messages', async ({ gu
   await expect(ana.named('One step back')).toBeVisible();
   await ana.check('review');
 });
+
+test('texts that a translator has replaced still change with the game', async ({ guest }) => {
+  const ana = await guest('Ana');
+  await ana.playBots(1);
+  await ana.turn();
+  // as translators do that heed no `translate="no"`; a space is no text to translate
+  await ana.page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const translation = document.createElement('font');
+      translation.textContent = text.data.toUpperCase();
+      text.replaceWith(translation);
+    }
+  });
+  await expect(ana.main).toHaveText(/^CHOOSE A/);
+  await ana.openSlots.first().click();
+  await expect(ana.main).toHaveText(/^(Choose a lit space|Block slot)/);
+});

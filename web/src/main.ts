@@ -8,6 +8,7 @@ import { watchPieces } from '$lib/pieces.svelte';
 import { startRouter } from '$lib/router.svelte';
 import { setCalls } from '$lib/calls.svelte';
 import { applySettings, settings } from '$lib/settings.svelte';
+import { surviveTranslation } from '$lib/translated';
 import { startWorker } from '$lib/worker';
 import { keepManuals } from './screens/manuals';
 
@@ -15,6 +16,7 @@ applySettings();
 watchPieces();
 startRouter();
 startWorker(keepManuals);
+surviveTranslation(document.body);
 // the push addresses of browsers change
 if (settings.notifications) void setCalls(true);
 mount(App, { target: document.getElementById('app')! });
