@@ -8,7 +8,8 @@ export function nameOf(table: TableDoc, seat: number): string {
 }
 
 /** A seat belongs to a person, even while a bot plays it. */
-export const isPerson = (table: TableDoc, seat: number): boolean => table.seats[seat]?.kind === 'person';
+export const isPerson = (table: TableDoc | null, seat: number): boolean =>
+  table?.seats[seat]?.kind === 'person';
 
 /** The person who took a move back, for the log; `name` as `nameOf` returns it. */
 export const takenBack = (name: string): string =>

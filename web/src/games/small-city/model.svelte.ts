@@ -70,6 +70,10 @@ export class TableModel {
   looked = $state.raw<Place | null>(null);
   readonly #surface: Surface;
   readonly #settling = new Settling();
+  /** Whether the primary button works yet. */
+  get settled() {
+    return this.#settling.settled;
+  }
   readonly #call = new Call();
 
   constructor(inputs: { table: LiveTable; info: GameInfo; tables: Tables; surface: Surface }) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '$lib/testing/browser';
+import { fakeStorage } from '$lib/testing/storage';
 import { toasts } from '$lib/toasts.svelte';
 import type { LiveTable } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
@@ -54,6 +55,7 @@ function playing(last: Problem | null, seats = [0]) {
 }
 
 beforeEach(() => {
+  fakeStorage();
   fakeBrowser();
   toasts.splice(0);
 });

@@ -158,7 +158,7 @@ export class Play {
   /** The mark of a seat. */
   mark = (seat: number): Mark => discOf(this.marks[seat] ?? MARKS[0]!);
   name = (seat: number) => nameOf(this.table.table!, seat);
-  isPerson = (seat: number) => isPerson(this.table.table!, seat);
+  isPerson = (seat: number) => isPerson(this.table.table, seat);
   /** Says that a bot has moved because the time ran out. */
   readonly late = $derived.by(() => late(this.table.table!, this.stage.steps));
 

@@ -144,6 +144,7 @@ export class TestTable {
       model.hands.curtain ||
       (!live.pending &&
         !model.stage.playing &&
+        model.settled &&
         model.task !== null &&
         model.play.due.includes(model.play.me ?? -1));
     await until(ready, `somebody acts in ${model.play.view.step}`);
