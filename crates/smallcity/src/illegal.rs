@@ -385,7 +385,7 @@ pub enum Why {
     Unknown { what: &'static str, name: String },
     /// The entry is a draw of chance, not an action; no rule.
     LuckIsNoAction,
-    /// The action card asks for one of the choices `chosen` (SC-4.9, SP-ACT-2).
+    /// The action card asks for one of the choices `chosen`, by its own rule.
     ChoiceMissing { card: char, chosen: &'static [&'static str] },
 
     /// What a module refuses, by a rule of the module.

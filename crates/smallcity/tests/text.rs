@@ -14,7 +14,6 @@ use smallcity::{
 };
 
 use maps::{LEGEND, between_rows, ground, joint, somebody};
-use testkit::often;
 use words::{Language, Words};
 
 use crate::plain::room_for_materials;
@@ -161,18 +160,17 @@ fn tables() -> impl Iterator<Item = SmallCity> {
 /// States of a game of every table, as one after the other of the seats and a spectator see them.
 static PRINTS: LazyLock<Vec<Print>> = LazyLock::new(|| {
     let mut prints = vec![];
-    let every = often(13, 5);
     for (seed, game) in tables().map(Arc::new).enumerate() {
         let seats = Seat::first(game.seats()).map(Observer::Seat);
         let observers: Vec<Observer> = seats.chain([Observer::Spectator]).collect();
         let mut count = 0;
         let last = each_input(&game, seed as u64, |state, _, _| {
-            if count % every == 0 {
-                prints.push(Print::new(&game, state, observers[count / every % observers.len()]));
+            if count % 5 == 0 {
+                prints.push(Print::new(&game, state, observers[count / 5 % observers.len()]));
             }
             count += 1;
         });
-        prints.push(Print::new(&game, &last, observers[count / every % observers.len()]));
+        prints.push(Print::new(&game, &last, observers[count / 5 % observers.len()]));
     }
     prints
 });

@@ -109,7 +109,7 @@ pub struct SomebodyDoc {
     pub person: &'static str,
     /// The owner.
     pub seat: Seat,
-    /// Whether it does nothing this round: it should have moved (SC-8.5), or it riots (SP-POL-11).
+    /// Whether it does nothing this round: it should have moved (SC-8.5), or a module says so.
     pub idle: bool,
 }
 

@@ -151,8 +151,8 @@ fn rioted(change: &Change<'_>, of: Seat) -> Cells {
     cells.collect()
 }
 
-/// SC-8.5; whoever riots does nothing else (SP-POL-11). That somebody is idle no more, when moving
-/// begins again, is not told.
+/// SC-8.5; a rioter does nothing else (SP-POL-11) until all riots stop (SP-POL-16). No event tells that
+/// nobody is idle any more when moving begins again.
 #[test]
 fn whoever_is_idle_is_told() {
     let idle = |state: &State, seat: Seat| {
@@ -161,6 +161,9 @@ fn whoever_is_idle_is_told() {
     };
     let mut found = 0;
     each_change(|change| {
+        let calms = change.told.iter().any(|event| {
+            matches!(event, Event::Module(ModuleEvent::Police(PoliceEvent::Calmed { .. })))
+        });
         for seat in change.seats() {
             let now = idle(change.after, seat);
             let told = change.told.iter().find_map(|event| match *event {
@@ -172,9 +175,12 @@ fn whoever_is_idle_is_told() {
                 _ => None,
             });
             found += usize::from(told.is_some());
-            let rioted = rioted(change, seat);
+            let riots = rioted(change, seat);
+            let rioters = change.before.borough(seat).modules.police.cells | riots;
+            let calmed = if calms { rioters } else { Cells::NONE };
             let with = |(cells, count): (Cells, usize)| {
-                (cells | rioted, count + rioted.without(cells).len())
+                let (all, count) = (cells | riots, count + riots.without(cells).len());
+                (all.without(calmed), count - (all & calmed).len())
             };
             // A whole round may follow from one input; the next begins with nobody idle.
             let begins = change.told.iter().any(|event| matches!(event, Event::RoundBegins { .. }));
