@@ -76,6 +76,7 @@ const PURE_LIBRARIES: &[&str] = &[
     "toml",
     "tracing",
     "unic-langid",
+    "unicode-security",
 ];
 
 /// The only crates that know tokio.
