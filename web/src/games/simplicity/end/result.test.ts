@@ -91,7 +91,7 @@ describe('a tie below the first', () => {
     ]);
   });
 
-  it('is told with its reason, by the option in force', () => {
+  it('names its reason, by the option in force', () => {
     const say = (option?: string) => tiesSaid(players, (seat) => `P${seat}`, option);
     expect(say()).toEqual([
       'P0 and P3 have 22 each: the pawn that stands higher after the last round comes first.',
