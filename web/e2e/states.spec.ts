@@ -189,9 +189,13 @@ test('a waiting player may watch, and secrets stay in an envelope', async ({ gue
   await expect(ana.page.getByRole('tab', { name: /^Ben/ })).toHaveAttribute('aria-selected', 'true');
   await ready(ana, /^Back to yours/).click();
   const pledge = ana.page.locator('.drawers .pledge');
+  // while one waits the log is open
+  const promises = ana.page.getByRole('tab', { name: 'Promises', exact: true });
+  await promises.click();
   await expect(pledge.first()).toBeVisible();
   await ana.page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ cover: true })));
   await ana.page.reload();
+  await promises.click();
   const envelope = ana.page.locator('.drawers').getByRole('button', { name: 'Press to look' });
   await expect(envelope).toBeVisible();
   await expect(pledge).toHaveCount(0);
