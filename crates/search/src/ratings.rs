@@ -196,7 +196,9 @@ impl Counts<'_> {
         }
         // The mean of a step is 0 but for rounding, and the counts never pull a mean back that has drifted.
         let mean = strengths.iter().sum::<f64>() / strengths.len().max(1) as f64;
-        strengths.iter_mut().for_each(|strength| *strength -= mean);
+        for strength in &mut strengths {
+            *strength -= mean;
+        }
         strengths
     }
 
