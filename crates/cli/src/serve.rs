@@ -99,7 +99,7 @@ enum Log {
 }
 
 const DATABASE: &str = "\
-A PostgreSQL database instead of a folder, such as postgres://name@host/database;
+A PostgreSQL database instead of the folder of --data, such as postgres://name@host/database;
 keep its password out of sight, in PGPASSWORD or the file that PGPASSFILE names";
 
 const EXAMPLE: &str = "Example:
@@ -110,11 +110,12 @@ Example:
   citywright serve --data games --listen 0.0.0.0:8383
 
 The addresses are printed on standard output, first that for this device, then
-those for others; the log goes to standard error. Set RUST_LOG=debug to see every request.
+those for others; the log goes to standard error. Set RUST_LOG=debug to see every
+request. Interrupt the program to stop it: games that are running go on when it
+starts again with the same data.
 
-Every option may also come from the environment: --public-url from CITYWRIGHT_PUBLIC_URL, and --push
-from CITYWRIGHT_PUSH=yes. With --database the server uses no folder. Interrupt the program to stop it: games
-that are running go on when it starts again with the same data.";
+Every option may also come from the environment: --public-url from
+CITYWRIGHT_PUBLIC_URL, --push from CITYWRIGHT_PUSH=yes.";
 
 /// Each option may come from the environment too: units and images set it without a command line.
 pub(crate) fn from_environment(serve: clap::Command) -> clap::Command {

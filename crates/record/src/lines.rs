@@ -48,18 +48,17 @@ impl<R: BufRead> Lines<R> {
             return Some(Err(RecordError::new(number, "unreadable", error.to_string())));
         }
         Some(match std::str::from_utf8(&self.buffer) {
-            Ok(text) if !text.contains('\0') => Ok((number, text.trim_end())),
-            read => {
-                let problem = match read {
-                    Err(error) if !self.buffer.contains(&0) => {
-                        format!("byte {} of the record is no UTF-8 text", error.valid_up_to() + 1)
-                    }
-                    // Every other byte of JSON is zero there.
-                    _ => "this is UTF-16 text, as `>` of PowerShell writes it: save it as UTF-8"
-                        .to_owned(),
-                };
-                Err(RecordError::new(number, "not_utf8", problem))
-            }
+            _ if is_utf_16(&self.buffer) => Err(RecordError::new(
+                number,
+                "not_utf8",
+                "this is UTF-16 text, as `>` of PowerShell writes it: save it as UTF-8".to_owned(),
+            )),
+            Ok(text) => Ok((number, text.trim_end())),
+            Err(error) => Err(RecordError::new(
+                number,
+                "not_utf8",
+                format!("byte {} of the record is no UTF-8 text", error.valid_up_to() + 1),
+            )),
         })
     }
 
@@ -91,4 +90,14 @@ impl<R: BufRead> Lines<R> {
 fn is_cut_off(line: &[u8]) -> bool {
     let end = serde_json::from_slice::<IgnoredAny>(line).err();
     !line.trim_ascii().is_empty() && end.is_some_and(|error| error.is_eof())
+}
+
+/// Whether a line is UTF-16: it has the mark, or one of its first two bytes is zero, as for every letter of
+/// JSON.
+fn is_utf_16(line: &[u8]) -> bool {
+    match line {
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => true,
+        [first, second, ..] => (*first == 0) != (*second == 0),
+        _ => false,
+    }
 }

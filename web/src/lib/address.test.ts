@@ -4,6 +4,7 @@ import { contentOf, decoded, tableOf } from './address';
 it('finds the table of an address', () => {
   expect(tableOf('/t/garden')).toBe('garden');
   expect(tableOf('/t/gar%20den/')).toBe('gar den');
+  for (const end of ['.', ',', '!', ').']) expect(tableOf(`/t/garden${end}`)).toBe('garden');
   for (const path of ['/', '/t', '/t/', '/t/a/b', '/rules']) expect(tableOf(path), path).toBeNull();
 });
 

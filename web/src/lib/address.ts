@@ -15,8 +15,8 @@ export function decoded(part: string): string | null {
   }
 }
 
-/** The table that a path names, if it names one. */
+/** The table that a path names, if it names one. A link in a sentence may have its full stop. */
 export function tableOf(path: string): string | null {
   const part = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  return part === undefined ? null : decoded(part);
+  return (part && decoded(part)?.replace(/(?<=.)[.,;:!?)]+$/, '')) ?? null;
 }

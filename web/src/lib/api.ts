@@ -138,7 +138,7 @@ export const api = {
     call<History>('GET', `${at(id)}/history?since=${since}${seat === null ? '' : `&seat=${seat}`}`),
   /** Waits this many seconds for news. */
   news: (id: string, { seat, since, mark }: Known, wait: number, signal: AbortSignal) => {
-    // only who names a step can wait: 0 before the deal
+    // the server waits only if the request names a step: 0 before the deal
     const asked = { seat, since: wait ? (since ?? 0) : since, mark, wait };
     const query = Object.entries(asked).filter(([, value]) => value !== null);
     const text = new URLSearchParams(query.map(([name, value]) => [name, String(value)]));

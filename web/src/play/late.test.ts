@@ -19,7 +19,7 @@ it('says that the time ran out, until the person plays', () => {
   expect(late(table(0, { you: [0, 1] }), steps(true))).toBe('Ana’s time ran out: a bot played.');
 });
 
-it('says nothing of other bots', () => {
+it('does not mention other bots', () => {
   expect(late(table(0, { lent: true }), steps(true))).toBe('');
   expect(late(table(9_000), steps(true)), 'lent while away').toBe('');
   expect(late(table(0, { you: [] }), steps(true)), 'a spectator').toBe('');

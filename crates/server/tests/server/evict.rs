@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use serde_json::{Value, json};
+use server::Meters;
 use store::Store;
 
 use crate::browser::Browser;
@@ -11,7 +12,7 @@ use crate::failing::Failing;
 use crate::lend::{paced, until_a_guest_is_due};
 use crate::socket::Socket;
 use crate::unload::{START, are, by_mail, counted, evicted, memory};
-use crate::world::{MINUTE, table};
+use crate::world::{MINUTE, World, table};
 
 const SECOND: i64 = 1_000;
 
@@ -47,15 +48,21 @@ async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
     assert!(told > 4 && told <= log.len(), "{told} steps of {} lines", log.len());
 }
 
-/// A page that only waits asks now and then whether its connection is alive.
-#[tokio::test]
-async fn a_ping_is_answered_without_the_game() {
+/// A spectator's socket at a table whose game has left memory.
+async fn watched_and_evicted() -> (Arc<World>, Meters, Socket) {
     let (world, meters) = counted(&memory().await, START).await;
     let ana = world.browser();
     let (id, _) = ana.open(by_mail()).await;
     let mut socket = Socket::look(&ana, &id, None).await;
     socket.await_type("state").await;
     evicted(&world, &meters).await;
+    (world, meters, socket)
+}
+
+/// A page that only waits asks now and then whether its connection is alive.
+#[tokio::test]
+async fn a_ping_is_answered_without_the_game() {
+    let (_world, meters, mut socket) = watched_and_evicted().await;
     socket.send(json!({ "type": "ping" })).await;
     socket.await_type("pong").await;
     are(&meters, "games", 0).await;
@@ -64,12 +71,7 @@ async fn a_ping_is_answered_without_the_game() {
 /// What becomes due meanwhile happens, and is told.
 #[tokio::test]
 async fn time_runs_out_while_nothing_happens() {
-    let (world, meters) = counted(&memory().await, START).await;
-    let ana = world.browser();
-    let (id, _) = ana.open(by_mail()).await;
-    let mut socket = Socket::look(&ana, &id, None).await;
-    socket.await_type("state").await;
-    evicted(&world, &meters).await;
+    let (world, _, mut socket) = watched_and_evicted().await;
     world.time.advance(24 * 60 * MINUTE);
     let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
     assert_eq!(step["step"]["bot"], true, "a bot has moved for who was late");

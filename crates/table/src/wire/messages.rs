@@ -77,7 +77,7 @@ pub enum ClientMessage {
         #[schemars(schema_with = "documents::entries")]
         entries: Vec<Value>,
     },
-    /// Is the connection alive? Browsers hide the own pings of the server from a page.
+    /// Is the connection alive? Browsers hide the pings of the server from a page.
     Ping,
 }
 
