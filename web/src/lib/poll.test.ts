@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTable } from './table.svelte';
 import { fakeBrowser, FakeSocket } from './testing/browser';
+import { fakeStorage } from './testing/storage';
 import { toasts } from './toasts.svelte';
 import type { Now, Patch, Step, TableDoc, Update } from './wire';
 
@@ -21,6 +22,8 @@ class FakeServer {
   /** Other requests that wait for `reply`. */
   readonly waiting = new Map<string, (answer: Response) => void>();
   silent = false;
+  /** No request gets through. */
+  fail = false;
   #news: () => void = () => {};
   #latest: Omit<Update, 'mark'>;
 
@@ -30,9 +33,11 @@ class FakeServer {
 
   readonly fetch = (path: string, { method, signal }: RequestInit) =>
     new Promise<Response>((done, fail) => {
+      if (this.fail) return fail(new TypeError('no connection'));
       signal?.addEventListener('abort', () => fail(new DOMException('left', 'AbortError')));
       const { pathname, search, searchParams } = new URL(path, 'http://localhost');
       const of = pathname.split('/').slice(4).join('/');
+      if (!of) return done(Response.json(this.#latest.table));
       if (of !== 'state') return this.waiting.set(`${method} ${of}`, done);
       this.asked.push(search);
       if (this.silent) return;
@@ -76,13 +81,7 @@ async function seated() {
 
 beforeEach(() => {
   fakeBrowser();
-  const kept = new Map([['citywright.seat.garden', '0']]);
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
+  fakeStorage().set('citywright.seat.garden', '0');
 });
 afterEach(() => {
   table.close();
@@ -171,6 +170,17 @@ describe('a page whose WebSockets do not get through', () => {
     const checked = table.check({});
     await server.reply('POST checks', { error }, 422);
     await expect(checked).resolves.toEqual(error);
+  });
+
+  it('withdraws an input while requests do not get through either', async () => {
+    await seated();
+    server.fail = true;
+    await vi.advanceTimersByTimeAsync(20_000 + 30_000 + 5_000);
+    const outcome = table.send({ team: 0 });
+    // several attempts go by
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([table.waits, table.withdraw()]).toEqual([true, true]);
+    expect(await outcome).toMatchObject({ ok: false, error: { code: 'withdrawn' } });
   });
 
   it('notices a request that is never answered', async () => {

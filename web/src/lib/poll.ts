@@ -27,10 +27,19 @@ export class Poll {
 
   constructor(table: string) {
     this.#table = table;
-    queueMicrotask(() => {
-      this.readyState = WebSocket.OPEN;
-      this.onopen?.();
-    });
+    void this.#open();
+  }
+
+  /** Opens once the server has answered a request, so that nothing counts as sent before. */
+  async #open() {
+    const status = await api.table(this.#table).then(
+      () => 200,
+      (refusal: Refusal) => refusal.status,
+    );
+    if (this.readyState === WebSocket.CLOSED) return;
+    if (status !== 200 && !isFinal(status)) return this.#lose();
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
   }
 
   send(text: string) {

@@ -96,9 +96,8 @@ export class Socket {
   #connect() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#lost, MAKING);
-    // The third of three attempts goes the other way. A device without a network opens none that seems to work.
-    const other = this.#failures % 3 === 2 && globalThis.navigator?.onLine !== false;
-    const polls = this.#polls !== other;
+    // the third of three attempts goes the other way
+    const polls = this.#polls !== (this.#failures % 3 === 2);
     this.#take(polls ? new Poll(this.#table) : this.#dial());
   }
 

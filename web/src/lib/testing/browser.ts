@@ -4,7 +4,9 @@ import type { ClientMessage, ServerMessage } from '../wire';
 
 /** A test connection: it keeps the sent messages, and the test plays the server. */
 export class FakeSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
+  static readonly CLOSED = 3;
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {
     return FakeSocket.all.at(-1)!;
