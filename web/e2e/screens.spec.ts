@@ -1,4 +1,4 @@
-import { cleanIn, cleanOnBoth, DESKTOP, PHONE, schemes } from './axe';
+import { cleanIn, cleanInTurn, cleanOnBoth, DESKTOP, PHONE } from './axe';
 import { PSEUDO, translated } from './foreign';
 import { grown, opened, playedUntil, TO_THE_END } from './grown';
 import { enlarge, inReach, lost, small } from './look';
@@ -39,21 +39,25 @@ async function pagesOf(table: Player, guest: Guest): Promise<Pages> {
   return { table, foreign, plain };
 }
 
-/** Looks at a step of Small City on desktops and phones. */
-async function looked(who: Player, table: string, step: string) {
+/** Looks at a step of Small City, the one with this number: what axe finds, and what is in reach on a small phone. */
+async function looked(who: Player, table: string, step: string, number: number) {
   const { page } = who;
-  const [day, night] = schemes();
   await page.setViewportSize(DESKTOP);
   await page.goto(`/t/${table}`);
   await expect(who.main).toBeVisible();
   await still(who);
-  await cleanIn(page, day, `${step}, desktop`);
   const elements = await page.locator('body *').count();
   expect.soft(elements, `elements: ${step}`).toBeLessThanOrEqual(LIGHT);
-  await page.setViewportSize(PHONE);
+  await (USUAL.test(step) ? cleanOnBoth(page, step) : cleanInTurn(page, number, step));
+  await page.setViewportSize(SMALL_PHONE);
   await still(who);
-  await cleanIn(page, night, `${step}, phone`);
-  await onPhones(who, step);
+  await inReach(who, step);
+  await page.setViewportSize(PHONE);
+  await new Mayor(who).act();
+  await page.setViewportSize(SMALL_PHONE);
+  await inReach(who, `${step}, chosen`);
+  await enlarge(page);
+  await inReach(who, `${step}, chosen`, true);
   await page.goto('about:blank');
 }
 
@@ -71,23 +75,6 @@ async function read({ foreign, plain }: Pages, table: string, step: string) {
   await expect(plain.page.locator('.groups > li > .row').first()).toBeVisible();
   await translated(plain, `${step}, plain`);
   await plain.page.goto('about:blank');
-}
-
-/** On phones all is in reach, with nothing chosen and with something. */
-async function onPhones(phone: Player, step: string) {
-  const { page } = phone;
-  const mayor = new Mayor(phone);
-  for (const screen of [step, `${step}, chosen`]) {
-    if (screen !== step) await mayor.act();
-    for (const size of screen === step ? [PHONE, SMALL_PHONE] : [SMALL_PHONE]) {
-      await page.setViewportSize(size);
-      await inReach(phone, screen);
-    }
-    await enlarge(page);
-    await inReach(phone, screen, true);
-    await enlarge(page, false);
-    await page.setViewportSize(PHONE);
-  }
 }
 
 /** Steps that every round has: the last rounds fill their screens most. */
@@ -127,7 +114,7 @@ for (const [name, { options, own, foreign }] of Object.entries(GAMES))
       if (view.over) break;
       seen.add(view.step);
       if (!own.test(view.step)) continue;
-      await looked(ana, table, view.step);
+      await looked(ana, table, view.step, seen.size);
       if (pages) await read(pages, table, view.step);
     }
     // a seat that is out early sees no more than these
@@ -138,7 +125,7 @@ test('a choice between two sides of a board', async ({ guest }) => {
   const ana = await guest('Ana', TOUCH);
   const table = await opened(ana, { modules: 'cities' });
   await playedUntil(ana, table, ({ view }) => view.step === 's.board');
-  await looked(ana, table, 's.board');
+  await looked(ana, table, 's.board', 0);
 });
 
 test('every city has its plate', async ({ guest }) => {

@@ -104,6 +104,9 @@ fn compare(files: &[File<'_>], tag: &str, game: Option<&str>, faults: &mut Vec<S
     let all = sources(files, tag, game).into_iter().flat_map(messages);
     let twice = all.filter(|id| !seen.insert(id.clone()));
     faults.extend(twice.map(|id| format!("{tag}: {id} stands twice")));
+    if tag == ENGLISH {
+        return;
+    }
     let english = Language::new(ENGLISH, &sources(files, ENGLISH, game), &[]);
     let other = Language::new(tag, &[], &sources(files, tag, game));
     let [ours, theirs] = [ENGLISH, tag].map(|tag| ids(files, tag, game));

@@ -25,10 +25,10 @@ const SWAPS: usize = 3;
 const STACKS: usize = 3;
 
 /// The few set-ups in which any two modules, options and numbers of seats meet that ever do, each with the
-/// turns before; in the gate one of three. Alone there is nobody to hide anything from.
+/// turns before; in the gate one of five. Alone there is nobody to hide anything from.
 fn few() -> Vec<(Setup, usize)> {
     let together = holding(2).into_iter().filter(|setup| setup.players > 1);
-    together.zip(TURNS.into_iter().cycle()).skip(often(1, 0)).step_by(often(3, 1)).collect()
+    together.zip(TURNS.into_iter().cycle()).skip(often(1, 0)).step_by(often(5, 1)).collect()
 }
 
 /// The options of a set-up as a table is asked for with them.
