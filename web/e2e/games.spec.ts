@@ -4,12 +4,13 @@ import { Mayor } from './mayor';
 import { held, tellsNothing } from './secrets';
 import { expect, test } from './test';
 
-/** The whole games that a browser plays, with all that may be played together; the headless page plays the others. */
+/** Whole games of few rounds, with all that may be played together; the headless page plays the long ones. */
 const GAMES = [
   {
     by: 'keys',
     device: { viewport: { width: 1280, height: 800 } },
     options: {
+      constants: 'a short game',
       modules: 'police,traders,cities,cards,buildings,promises,roads',
       cities: 'rome,athens,zurich,berlin',
     },
@@ -19,6 +20,7 @@ const GAMES = [
     by: 'touch',
     device: { viewport: { width: 390, height: 844 }, hasTouch: true },
     options: {
+      constants: 'a short game',
       modules: 'police,traders,forest,cards,buildings,promises,special,historic,roads',
       advanced: 'yes',
     },

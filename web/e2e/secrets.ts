@@ -19,6 +19,8 @@ interface Known extends Record<string, unknown> {
 interface Told {
   /** The observer: a seat, or null for a spectator. */
   seat: number | null;
+  /** How many lines of the log led here. */
+  seq: number;
   turn: { kind: string };
   view: { over: boolean; round: number; step: string; seats: Known[] };
 }
@@ -161,7 +163,8 @@ export function secretsOf({ told }: Held, seat: number): Set<string> {
 /** Law: no observer at a browser receives secrets of another seat. */
 export function tellsNothing({ told }: Held) {
   let last: Told | null = null;
-  for (const now of told) {
+  // answers are read later than messages of the socket that came after them
+  for (const now of told.toSorted((one, other) => one.seq - other.seq)) {
     const { seat: eyes, turn, view } = now;
     if (view.over) continue;
     for (const [seat, known] of view.seats.entries()) {
