@@ -191,6 +191,57 @@ operator-pruned = { $deleted ->
    *[other] { $days } days
   }
 operator-ask_yes = Nothing was deleted. { "--yes" } deletes it, for ever; stop the server and make a backup first.
+operator-no_tables = No tables.
+operator-table = { $table }  { $status }  { $game }  { $days ->
+    [0] today
+    [one] { $days } day ago
+   *[other] { $days } days ago
+  }  { $hidden ->
+    [yes] hidden
+   *[no] { $public ->
+        [yes] public
+       *[no] private
+      }
+  }  { $name }: { $people }
+operator-seat = { "  " }{ $seat }  { $kind }  { $name }  { $person }
+operator-log = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+  } of its log
+operator-table_deleted = Deleted: { $table }
+operator-table_closed = Closed: { $table }
+operator-table_hidden = { $hidden ->
+    [yes] Hidden from the public list: { $table }
+   *[no] Shown in the public list again: { $table }
+  }
+operator-no_table = there is no table { $table } here: { "citywright table list --all" } lists all
+operator-not_running = no game runs at table { $table }: only a running game can be closed; { "citywright table delete" } deletes any table
+operator-no_person = nothing is stored about { $person } here
+operator-person = { $person }  { $names }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }{ $pushes ->
+    [yes] , and an address for notifications
+   *[no] {""}
+  }
+operator-several_people = several people have the number { $person }: nothing was deleted
+operator-person_deleted = Deleted: { $person }, and the name in { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }
+operator-banned = Banned for { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+  }: { $network }
+operator-lifted = No longer banned: { $network }
+operator-no_ban = { $network } is not banned: { "citywright ban" } lists the bans
+operator-ban = { $network }  { $minutes ->
+    [one] { $minutes } more minute
+   *[other] { $minutes } more minutes
+  }
+operator-no_bans = Nobody is banned.
+operator-announced = Announced: { $text }
+operator-announcement_ended = Nothing is announced now; people can open tables again.
 
 ## What is wrong with stored games
 

@@ -30,7 +30,7 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use operate::{backup, database, doctor, export, prune, restore};
+use operate::{announce, backup, ban, database, doctor, export, person, prune, restore, table};
 
 /// Play, learn and study city-building board games.
 #[derive(Parser)]
@@ -58,6 +58,10 @@ enum Command {
     Export(export::Args),
     Prune(prune::Args),
     Database(database::Args),
+    Table(table::Args),
+    Person(person::Args),
+    Ban(ban::Args),
+    Announce(announce::Args),
     Load(load::Args),
 }
 
@@ -88,6 +92,10 @@ fn main() -> ExitCode {
         Command::Doctor(args) => (args.output.is_json(), doctor::run(&args)),
         Command::Export(args) => (args.output.is_json(), export::run(&args)),
         Command::Prune(args) => (args.output.is_json(), prune::run(&args)),
+        Command::Table(args) => (args.output.is_json(), table::run(&args)),
+        Command::Person(args) => (args.output.is_json(), person::run(&args)),
+        Command::Ban(args) => (args.output.is_json(), ban::run(&args)),
+        Command::Announce(args) => (args.output.is_json(), announce::run(&args)),
         Command::Load(args) => (args.output.is_json(), load::run(&args)),
         Command::Database(args) => (args.is_json(), database::run(&args)),
     };

@@ -1,5 +1,7 @@
 //! `citywright serve`: the web server with its page.
 
+mod policy;
+
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -75,6 +77,9 @@ pub(crate) struct Args {
     /// After how many days without a move a game ends in which no time runs
     #[arg(long, default_value_t = days(Timing::default().abandoned), value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     game_days: u32,
+
+    #[command(flatten)]
+    policy: policy::Args,
 
     /// A file with data of your own, such as the components or constants of a printed game
     // Other commands have --data for it, which is the folder of the database here.
@@ -185,6 +190,7 @@ async fn serve(args: &Args) -> Result<()> {
         entropy: entropy(),
         rate: Some(Rate { tables_per_day: args.tables_per_day, ..Rate::default() }),
         most_tables: args.most_tables,
+        policy: args.policy.policy(),
         ..Config::new(games, store)
     };
     if let Some(address) = &args.metrics {

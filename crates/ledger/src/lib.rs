@@ -173,6 +173,14 @@ pub struct LogLine {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash(pub [u8; 32]);
 
+impl TokenHash {
+    /// The number of a person: the first 16 hexadecimal digits. It identifies a browser to the
+    /// operator and to its own person, and gives no rights.
+    pub fn person(&self) -> String {
+        self.0[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
 impl fmt::Debug for TokenHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("TokenHash(..)")

@@ -44,7 +44,24 @@ pub struct Config {
     pub sockets: Sockets,
     /// The most unfinished tables.
     pub most_tables: u32,
+    /// Decisions of the operator.
+    pub policy: Policy,
 }
+
+/// Decisions of the operator.
+#[derive(Clone, Default)]
+pub struct Policy {
+    /// The word that opens tables; everybody may open them without one.
+    pub opening_word: Option<String>,
+    /// How long names stay in finished games; for ever without it.
+    pub names: Option<Millis>,
+    /// A text at the foot of the start page.
+    pub foot: Option<String>,
+    /// Links at the foot of the start page, such as imprint and privacy.
+    pub links: Vec<FootLink>,
+}
+
+pub use table::wire::FootLink;
 
 impl Config {
     /// As many as a small machine handles easily.
@@ -67,6 +84,7 @@ impl Config {
             rate: Some(Rate::default()),
             sockets: Sockets::default(),
             most_tables: Config::MOST_TABLES,
+            policy: Policy::default(),
         }
     }
 }

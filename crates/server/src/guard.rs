@@ -17,6 +17,7 @@ use tracing::Instrument;
 
 use crate::address::address;
 use crate::error::{Code, Error, Reason};
+use crate::routes::ME;
 use crate::server::Server;
 use crate::token;
 
@@ -84,6 +85,9 @@ pub(crate) async fn admit(
     if !server.limits.allow(address, &request) {
         return Error::from(Reason::TooFast).into_response();
     }
+    if server.orders.borrow().bans(address, server.config.time.now()) {
+        return Error::from(Reason::Banned).into_response();
+    }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrades = request.headers().contains_key("upgrade");
     if (changes || upgrades) && !is_from_here(&server, request.headers()) {
@@ -94,21 +98,41 @@ pub(crate) async fn admit(
     }
     let secure = server.is_secure();
     let mut cookies = request.headers().get_all(COOKIE).into_iter();
-    let known = cookies.find_map(|header| token::cookie_of(header.to_str().ok()?, secure));
-    let known = known.filter(|value| token::is_cookie(value)).map(token::hash);
+    let sent = cookies.find_map(|header| token::cookie_of(header.to_str().ok()?, secure));
+    let sent = sent.filter(|value| token::is_cookie(value)).map(token::hash);
+    // A cookie that no seat has may be one that another page has planted: give a new one instead.
+    let known = match sent {
+        Some(browser) if changes && !knows(&server, browser).await => None,
+        sent => sent,
+    };
     request.extensions_mut().insert(Address(address));
+    if *request.method() == Method::DELETE && request.uri().path() == ME {
+        request.extensions_mut().insert(Visitor(sent));
+        let response = next.run(request).await;
+        return with_cookie(response, &token::end_cookie(secure));
+    }
     if known.is_some() || !changes {
         request.extensions_mut().insert(Visitor(known));
         return next.run(request).await;
     }
     let cookie = token::new_cookie();
     request.extensions_mut().insert(Visitor(Some(token::hash(&cookie))));
-    let mut response = next.run(request).await;
-    let header = HeaderValue::from_str(&token::set_cookie(&cookie, secure));
-    if let Some(header) = header.ok().filter(|_| response.status().is_success()) {
+    let response = next.run(request).await;
+    with_cookie(response, &token::set_cookie(&cookie, secure))
+}
+
+/// Adds a cookie to an answer, unless it is a refusal.
+fn with_cookie(mut response: Response, cookie: &str) -> Response {
+    let header = HeaderValue::from_str(cookie).ok().filter(|_| response.status().is_success());
+    if let Some(header) = header {
         response.headers_mut().append(SET_COOKIE, header);
     }
     response
+}
+
+/// Whether a browser has a seat or a table; yes while the database does not answer.
+async fn knows(server: &Server, browser: TokenHash) -> bool {
+    server.config.store.knows(browser).await.unwrap_or(true)
 }
 
 /// Counts and logs each request. The response carries the same id; it is random, so it reveals no

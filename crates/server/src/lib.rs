@@ -25,7 +25,8 @@
 //! | `meters` | metrics for the operator: [`Meters`] |
 //! | `hub` | the tables in memory |
 //! | `load_due` | loads running tables in time for their bots and clocks |
-//! | `others` | other servers on the same database |
+//! | `others` | other servers on the same database, and the operator's commands |
+//! | `operator` | the operator's orders for the whole server |
 //! | `live` | one live table, around crate `table` |
 //! | `push` | web push: services, retries, signatures |
 //! | `page` | the page, inside the program |
@@ -64,6 +65,7 @@ mod listen;
 mod live;
 mod load_due;
 mod meters;
+mod operator;
 mod others;
 mod page;
 mod push;
@@ -85,7 +87,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use store::{Boxed, StoreError};
+use store::{Boxed, Order, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
@@ -93,12 +95,13 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 
-pub use config::{Config, Rate, Sockets, Timing};
+pub use config::{Config, FootLink, Policy, Rate, Sockets, Timing};
 pub use entropy::Entropy;
 pub use ipnet::IpNet;
 pub use meters::Meters;
+pub use operator::banned_network;
 pub use push::WebPush;
-pub use table::{Broken, Games, Sound, Unsound, Why, wire};
+pub use table::{Broken, Games, Sound, Unsound, Why, closing, wire};
 pub use thinking::Thinkers;
 pub use time::{ManualTime, TimeSource, WorldTime};
 
@@ -164,6 +167,8 @@ async fn served(
     let address = listener.local_addr().map_or_else(|_| String::new(), |at| at.to_string());
     let (version, shared) = (env!("CARGO_PKG_VERSION"), store.is_shared());
     let unfinished = store.unfinished_tables(config.most_tables).await?;
+    // The update that was announced is done.
+    store.carry_out(&Order::Announce { text: None }).await?;
     tracing::info!(version, address, shared, unfinished, "the server starts");
     let (router, server) = build(config).await?;
     listen::listen(listener, router, &server, stop).await;
@@ -189,14 +194,16 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         tables: ConnectionLimiter::new(),
         replays: KeyedMutex::new(),
         description: description.to_string().into(),
+        orders: watch::Sender::default(),
         loaded: AtomicBool::new(false),
         stop: watch::Sender::new(false),
         config,
     });
+    operator::reread(&*server.config.store, &server.orders).await?;
     tokio::spawn(load_due::load_due(Arc::downgrade(&server)));
     tokio::spawn(tidy(Arc::downgrade(&server)));
+    tokio::spawn(others::follow(Arc::downgrade(&server), Arc::clone(&server.config.store)));
     if server.config.store.is_shared() {
-        tokio::spawn(others::follow(Arc::downgrade(&server.hub), Arc::clone(&server.config.store)));
         tokio::spawn(others::adopt(Arc::downgrade(&server.hub), Arc::clone(&server.config.store)));
     }
     let layered = routes
@@ -244,6 +251,14 @@ async fn tidy(server: Weak<Server>) {
         }
         if let Err(error) = server.config.store.forget_strangers().await {
             tracing::error!("{error}");
+        }
+        if let Some(names) = server.config.policy.names {
+            let before = server.config.time.now() - names;
+            match server.config.store.carry_out(&Order::ForgetNames { before }).await {
+                Ok(ids) if ids.is_empty() => {}
+                Ok(ids) => tracing::info!(games = ids.len(), "took names out of old games"),
+                Err(error) => tracing::error!("{error}"),
+            }
         }
         end_abandoned(&server).await;
     }

@@ -1,5 +1,5 @@
-//! Other servers on the same database: passes their steps on to people here, and takes over the
-//! tables of a dead server.
+//! Other programs on the same database: passes the steps of other servers on to people here, takes
+//! over the tables of a dead server, and follows the operator's commands.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -10,6 +10,8 @@ use tokio::time::interval;
 
 use crate::hub::Hub;
 use crate::live::News;
+use crate::operator::reread;
+use crate::server::Server;
 
 /// How often to check for dead servers. Their tables stand still so long, unless a request wakes
 /// them.
@@ -18,14 +20,21 @@ const OFTEN: Duration = Duration::from_secs(2);
 /// How many tables catch up at once.
 const AT_ONCE: usize = 8;
 
-/// Lets the tables in memory catch up with other servers, until the store closes.
-pub(crate) async fn follow(hub: Weak<Hub>, store: Arc<dyn Store>) {
+/// Lets the tables in memory catch up with other programs, until the store closes.
+pub(crate) async fn follow(server: Weak<Server>, store: Arc<dyn Store>) {
     while let Some(changed) = store.changed().await {
-        let Some(hub) = hub.upgrade() else { return };
+        let Some(server) = server.upgrade() else { return };
+        if matches!(changed, Changed::Orders | Changed::Anything)
+            && let Err(error) = reread(&*store, &server.orders).await
+        {
+            tracing::warn!("the operator's orders are not known: {error}");
+        }
+        let hub = Arc::clone(&server.hub);
         let (ids, news) = match changed {
             Changed::Table(id) => (vec![id], News::Table),
             Changed::Free(id) => (vec![id], News::Free),
             Changed::People(id) => (vec![id], News::People),
+            Changed::Orders => continue,
             _ => (hub.ids(), News::Anything),
         };
         let ids: Vec<String> = ids.into_iter().filter(|id| hub.has(id)).collect();
@@ -53,7 +62,7 @@ pub(crate) async fn adopt(hub: Weak<Hub>, store: Arc<dyn Store>) {
     }
 }
 
-/// Lets a table catch up with other servers.
+/// Lets a table catch up with other programs.
 async fn catch_up(hub: Arc<Hub>, id: String, news: News) {
     let caught = hub.see_to(&id, move |live| Box::pin(live.catch_up(news))).await;
     if let Err(error) = caught {

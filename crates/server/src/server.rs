@@ -15,6 +15,7 @@ use crate::error::Error;
 use crate::hub::Hub;
 use crate::keyed_mutex::KeyedMutex;
 use crate::limits::Limits;
+use crate::operator::InForce;
 use crate::wire::{Ack, NewInput};
 
 /// State shared by all routes.
@@ -31,6 +32,8 @@ pub(crate) struct Server {
     pub(crate) description: Bytes,
     /// Whether the tables that were in memory at the last stop have been loaded.
     pub(crate) loaded: AtomicBool,
+    /// The orders of the operator.
+    pub(crate) orders: watch::Sender<InForce>,
     /// Signals shutdown.
     pub(crate) stop: watch::Sender<bool>,
 }

@@ -1,5 +1,6 @@
 //! The socket of a table.
 
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
@@ -66,7 +67,8 @@ pub(crate) async fn open(
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let connection = server.hub.new_connection_id();
-        let mut session = Session::new(Arc::clone(&server), id.clone(), browser, connection);
+        let visitor = (browser, address);
+        let mut session = Session::new(Arc::clone(&server), id.clone(), visitor, connection);
         let code = session.serve(socket).await;
         tracing::debug!(table = id, code, "a socket closed");
         // Tables that stop keep no presence.
@@ -90,6 +92,7 @@ struct Session {
     server: Arc<Server>,
     table: String,
     browser: Option<TokenHash>,
+    address: IpAddr,
     connection: ConnectionId,
     limiter: DefaultDirectRateLimiter,
     /// The table's sender. Held here until the first look; then only the table holds it, so `mail`
@@ -103,13 +106,14 @@ impl Session {
     fn new(
         server: Arc<Server>,
         table: String,
-        browser: Option<TokenHash>,
+        (browser, address): (Option<TokenHash>, IpAddr),
         connection: ConnectionId,
     ) -> Session {
         let (outbox, mail) = mpsc::channel(OUTBOX);
         let limiter = RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST));
         let weak = outbox.downgrade();
-        Session { server, table, browser, connection, limiter, outbox: Some(outbox), weak, mail }
+        let outbox = Some(outbox);
+        Session { server, table, browser, address, connection, limiter, outbox, weak, mail }
     }
 
     /// Serves until either side closes; returns the close code.
@@ -129,6 +133,8 @@ impl Session {
 
     async fn talk(&mut self, socket: &mut WebSocket, stop: &mut watch::Receiver<bool>) -> u16 {
         let (mut ping, mut heard) = (interval(PING), Instant::now());
+        let (mut orders, mut announced) = (self.server.orders.subscribe(), None);
+        orders.mark_changed();
         loop {
             let answer = tokio::select! {
                 received = socket.recv() => {
@@ -165,6 +171,18 @@ impl Session {
                         return close_code::AWAY;
                     }
                     None
+                }
+                // The first message is about the table.
+                _ = orders.changed(), if self.outbox.is_none() => {
+                    let orders = orders.borrow_and_update().clone();
+                    if orders.bans(self.address, self.server.config.time.now()) {
+                        return close_code::POLICY;
+                    }
+                    if orders.announcement == announced {
+                        continue;
+                    }
+                    announced.clone_from(&orders.announcement);
+                    Some(ServerMessage::Announced { text: orders.announcement }.text().into())
                 }
                 () = stopped(stop) => return close_code::RESTART,
             };

@@ -10,7 +10,10 @@ pub(crate) fn status(reason: Reason) -> StatusCode {
         Reason::BadBody | Reason::BadQuery => StatusCode::BAD_REQUEST,
         Reason::BadInvite
         | Reason::BadOrigin
+        | Reason::BadWord
+        | Reason::Banned
         | Reason::NeedsInvite
+        | Reason::NeedsWord
         | Reason::NotHost
         | Reason::NotSeated
         | Reason::NotYourSeat
@@ -46,7 +49,7 @@ pub(crate) fn status(reason: Reason) -> StatusCode {
         Reason::NoUpgrade => StatusCode::UPGRADE_REQUIRED,
         Reason::TooFast | Reason::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
         Reason::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Reason::ServerFull | Reason::TableCrowded | Reason::Unwell => {
+        Reason::NoNewTables | Reason::ServerFull | Reason::TableCrowded | Reason::Unwell => {
             StatusCode::SERVICE_UNAVAILABLE
         }
     }

@@ -85,6 +85,11 @@ pub(crate) fn set_cookie(value: &str, secure: bool) -> String {
     format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
 }
 
+/// The header that takes the cookie away from a browser.
+pub(crate) fn end_cookie(secure: bool) -> String {
+    set_cookie("", secure).replace(&format!("Max-Age={COOKIE_SECONDS}"), "Max-Age=0")
+}
+
 /// Finds our cookie in a `Cookie` header.
 pub(crate) fn cookie_of(header: &str, secure: bool) -> Option<&str> {
     let pairs = header.split(';').filter_map(|pair| pair.trim().split_once('='));

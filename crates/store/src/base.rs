@@ -10,7 +10,8 @@ use crate::group::{Grouped, append};
 use crate::rows::{self, Columns};
 use crate::tables::{insert_seats, insert_table, number, one, options_text, tables, written};
 use crate::{
-    Asleep, Changed, LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, sql,
+    Asleep, Changed, LogLine, Millis, Order, Orders, Status, Store, StoreError, TableRow,
+    TokenHash, orders, sql,
 };
 
 /// Commits, and returns the table as it is now.
@@ -105,6 +106,7 @@ impl<D: Grouped> Store for D {
         }
         insert_table(&mut writing, new).await?;
         writing.change(sql::SET_REMATCH, &[id.into(), (&new.id).into()]).await?;
+        writing.change(sql::HIDE_REMATCH, &[id.into(), (&new.id).into()]).await?;
         writing.tell(id).await?;
         commit(writing, &new.id).await
     }
@@ -250,6 +252,22 @@ impl<D: Grouped> Store for D {
         tables(&self.find(sql::OLD_TABLES, &[before.into(), unfinished.into()]).await?)
     }
 
+    async fn carry_out(&self, order: &Order) -> Result<Vec<String>, StoreError> {
+        orders::carry_out(self, order).await
+    }
+
+    async fn orders(&self) -> Result<Orders, StoreError> {
+        orders::orders(self).await
+    }
+
+    async fn hidden_tables(&self) -> Result<Vec<String>, StoreError> {
+        ids(&self.find(sql::HIDDEN, &[]).await?)
+    }
+
+    async fn knows(&self, browser: TokenHash) -> Result<bool, StoreError> {
+        Ok(!self.find(sql::KNOWS, &[(&browser).into()]).await?.is_empty())
+    }
+
     async fn forget_tables(&self, ids: &[String]) -> Result<(), StoreError> {
         let mut writing = self.begin().await?;
         for id in ids {
@@ -274,13 +292,20 @@ impl<D: Grouped> Store for D {
         Ok(rows::bytes(found.first().ok_or(StoreError::NotFound)?, "key")?)
     }
 
-    async fn set_call(&self, browser: TokenHash, endpoint: Option<&str>) -> Result<(), StoreError> {
-        match endpoint {
-            Some(endpoint) => {
-                change(self, sql::SET_CALL, &[(&browser).into(), endpoint.into()]).await
-            }
-            None => change(self, sql::DELETE_CALL, &[(&browser).into()]).await,
-        }
+    async fn set_call(
+        &self,
+        browser: TokenHash,
+        endpoint: Option<&str>,
+    ) -> Result<bool, StoreError> {
+        let Some(endpoint) = endpoint else {
+            change(self, sql::DELETE_CALL, &[(&browser).into()]).await?;
+            return Ok(false);
+        };
+        let mut writing = self.begin().await?;
+        let values = [(&browser).into(), endpoint.into()];
+        let set = writing.change(sql::SET_CALL, &values).await? > 0;
+        writing.commit().await?;
+        Ok(set)
     }
 
     async fn call(&self, browser: TokenHash) -> Result<Option<String>, StoreError> {

@@ -149,9 +149,17 @@ async fn everything(
         writing.change(sql::KEEP_CALL_KEY, &[key[..].into()]).await?;
     }
     for (browser, endpoint) in &calls.endpoints {
-        writing.change(sql::SET_CALL, &[browser[..].into(), endpoint.into()]).await?;
+        writing.change(sql::COPY_CALL, &[browser[..].into(), endpoint.into()]).await?;
     }
     same("what is needed for calls", Calls::of(writing).await? == calls)?;
+    let orders = Orders::of(reading).await?;
+    for id in &orders.hidden {
+        writing.change(sql::HIDE, &[id.into()]).await?;
+    }
+    for (network, until) in &orders.bans {
+        writing.change(sql::BAN, &[network.into(), (*until).into()]).await?;
+    }
+    same("what the operator has ordered", Orders::of(writing).await? == orders)?;
     for id in &ids {
         same(id, of_table(writing, id).await? == of_table(reading, id).await?)?;
     }
@@ -185,6 +193,26 @@ impl Calls {
             .map(|row| Ok((rows::bytes(row, "browser")?, rows::text(row, "endpoint")?)))
             .collect::<Read<_>>()?;
         Ok(Calls { keys, endpoints })
+    }
+}
+
+/// The lasting orders of the operator: an announcement is for running servers.
+#[derive(PartialEq, Eq)]
+struct Orders {
+    hidden: Vec<String>,
+    bans: Vec<(String, i64)>,
+}
+
+impl Orders {
+    async fn of(from: &mut impl Writing) -> Result<Orders, StoreError> {
+        let hidden = from.find(sql::HIDDEN, &[]).await?;
+        let hidden = hidden.iter().map(|row| rows::text(row, "id")).collect::<Read<_>>()?;
+        let bans = from.find(sql::BANS, &[]).await?;
+        let bans = bans
+            .iter()
+            .map(|row| Ok((rows::text(row, "network")?, rows::integer(row, "until")?)))
+            .collect::<Read<_>>()?;
+        Ok(Orders { hidden, bans })
     }
 }
 

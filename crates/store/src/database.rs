@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use sqlx::query::Query;
 use sqlx::{Encode, Type, error::ErrorKind};
 
+use crate::orders::About;
 use crate::rows::{Columns, Read};
 use crate::{Changed, StoreError, TokenHash, sql};
 
@@ -49,7 +50,7 @@ pub(crate) trait Database: Clone + Send + Sync + 'static {
         values: &[Value<'_>],
     ) -> Result<Vec<Self::Row>, StoreError>;
 
-    /// See [`Store::is_shared`](crate::Store::is_shared) for this and the next seven.
+    /// See [`Store::is_shared`](crate::Store::is_shared) for this and the next ones.
     fn is_shared(&self) -> bool {
         false
     }
@@ -105,6 +106,9 @@ pub(crate) trait Writing: Send {
     async fn tell(&mut self, _table: &str) -> Read<()> {
         Ok(())
     }
+
+    /// Notifies all servers, after the commit, of an order of the operator.
+    async fn announce(&mut self, about: About<'_>) -> Read<()>;
 
     /// Commits, and returns when the disk has the data.
     async fn commit(self) -> Read<()>;

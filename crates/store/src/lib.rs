@@ -13,9 +13,11 @@
 //! | `sql` | the statements, the same for every database |
 //! | `tables` | writing and finding tables and seats |
 //! | `rows` | reading tables, seats and log lines from the rows of any database |
+//! | `orders` | what an operator orders while servers run: [`Order`] |
 //! | `copy` | copies one database into another: [`copy`](copy()) |
 //! | `sqlite` | the built-in database, in a file or in memory: [`Sqlite`] |
 //! | `sqlite/open` | creating, opening and updating it |
+//! | `sqlite/notices` | how a running server hears of orders |
 //! | `sqlite/check` | whether it is sound |
 //! | `sqlite/copy` | backup and restore |
 //! | `postgres` | a database that several servers may share: [`Postgres`] |
@@ -80,6 +82,7 @@ mod copy;
 mod database;
 mod error;
 mod group;
+mod orders;
 mod postgres;
 mod rows;
 mod sql;
@@ -90,6 +93,7 @@ mod tables;
 pub use copy::{Copied, Place, copy};
 pub use error::StoreError;
 pub use ledger::{Asleep, LogLine, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};
+pub use orders::{Order, Orders};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use store::{Boxed, Changed, Store};

@@ -15,6 +15,7 @@ use tokio::time::timeout;
 use self::others::{Kind, NOTIFY, Others};
 use crate::database::{Database, Value, Writing, bound, done};
 use crate::group::{Grouped, Waiting};
+use crate::orders::About;
 use crate::rows::{self, Read};
 use crate::{Changed, StoreError, sql};
 
@@ -280,6 +281,11 @@ impl Writing for Wire {
 
     async fn tell(&mut self, table: &str) -> Read<()> {
         let notice = self.others.notice(Kind::Table, table);
+        self.find(NOTIFY, &[(&notice).into()]).await.map(drop)
+    }
+
+    async fn announce(&mut self, about: About<'_>) -> Read<()> {
+        let notice = Others::order(about);
         self.find(NOTIFY, &[(&notice).into()]).await.map(drop)
     }
 

@@ -28,12 +28,28 @@ pub(crate) const TABLES_OF: &str = tables!(
     by "t.created DESC"
 );
 
+/// The tables where a browser sits, owns a seat or is the host, with more of the statement.
+macro_rules! ids_of {
+    ($more:literal) => {
+        concat!(
+            "SELECT id FROM tables WHERE host = $1
+                OR id IN (SELECT table_id FROM seats WHERE browser = $1 OR owner = $1)",
+            $more
+        )
+    };
+}
+
+pub(crate) const IDS_OF: &str = ids_of!(" ORDER BY id");
+
+pub(crate) const KNOWS: &str = ids_of!(" LIMIT 1");
+
 /// Ordered by status, because `lobby` also precedes `running` in the alphabet.
 pub(crate) const PUBLIC_TABLES: &str = tables!(
     "t.id IN (
         SELECT id FROM tables
-        WHERE public AND (status = 'running' OR status = 'lobby' AND EXISTS (
-            SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open'))
+        WHERE public AND NOT EXISTS (SELECT 1 FROM hidden WHERE table_id = tables.id)
+            AND (status = 'running' OR status = 'lobby' AND EXISTS (
+                SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open'))
         ORDER BY status, created DESC, id LIMIT $1)",
     by "t.status, t.created DESC"
 );
@@ -194,8 +210,12 @@ pub(crate) const KEEP_CALL_KEY: &str =
 
 pub(crate) const CALL_KEY: &str = "SELECT key FROM call_key";
 
-pub(crate) const SET_CALL: &str = "INSERT INTO calls (browser, endpoint) VALUES ($1, $2)
+/// Has no effect unless the browser has a seat.
+pub(crate) const SET_CALL: &str = "INSERT INTO calls (browser, endpoint) SELECT $1, $2
+    WHERE EXISTS (SELECT 1 FROM seats WHERE browser = $1 OR owner = $1)
     ON CONFLICT (browser) DO UPDATE SET endpoint = excluded.endpoint";
+
+pub(crate) const COPY_CALL: &str = "INSERT INTO calls (browser, endpoint) VALUES ($1, $2)";
 
 pub(crate) const DELETE_CALL: &str = "DELETE FROM calls WHERE browser = $1";
 
@@ -220,3 +240,60 @@ pub(crate) const PROVE: &str = "UPDATE proof SET at = $1";
 
 pub(crate) const FORGET_LOBBIES: &str =
     "DELETE FROM tables WHERE status = 'lobby' AND created < $1 RETURNING id";
+
+pub(crate) const LAST_LINE: &str =
+    "SELECT COALESCE(MAX(number), 0) AS number FROM entries WHERE table_id = $1";
+
+pub(crate) const HIDE: &str = "INSERT INTO hidden (table_id) VALUES ($1) ON CONFLICT DO NOTHING";
+
+pub(crate) const SHOW: &str = "DELETE FROM hidden WHERE table_id = $1";
+
+pub(crate) const HIDDEN: &str = "SELECT table_id AS id FROM hidden ORDER BY table_id";
+
+/// What nobody may find is not found again by its rematch.
+pub(crate) const HIDE_REMATCH: &str = "INSERT INTO hidden (table_id)
+    SELECT $2 WHERE EXISTS (SELECT 1 FROM hidden WHERE table_id = $1)";
+
+/// A person without a name: the number of the seat, which reads the same in every language.
+pub(crate) const FORGET_SEATS: &str =
+    "UPDATE seats SET name = '#' || (seat + 1), browser = NULL, owner = NULL, code = NULL,
+        code_by = NULL
+    WHERE table_id = $1 AND kind = 'person'";
+
+/// The same for one browser's seats; a stand-in goes on.
+pub(crate) const FORGET_SEATS_OF: &str = "UPDATE seats SET name = '#' || (seat + 1),
+        browser = CASE WHEN browser = $2 THEN NULL ELSE browser END,
+        owner = NULL, code = NULL, code_by = NULL
+    WHERE table_id = $1 AND (browser = $2 OR owner = $2)";
+
+pub(crate) const END_STANDING_IN: &str =
+    "UPDATE seats SET browser = owner, owner = NULL, code = NULL, code_by = NULL
+    WHERE table_id = $1 AND browser = $2 AND owner IS NOT NULL";
+
+/// In a lobby.
+pub(crate) const FREE_SEATS: &str = "UPDATE seats SET kind = 'open', name = NULL, colour = NULL,
+        browser = NULL, ready = FALSE, code = NULL, code_by = NULL, owner = NULL
+    WHERE table_id = $1 AND (browser = $2 OR owner = $2)";
+
+/// The codes that a browser made for the seats of others.
+pub(crate) const VOID_CODES: &str =
+    "UPDATE seats SET code = NULL, code_by = NULL WHERE table_id = $1 AND code_by = $2";
+
+/// The name of a table is that host's too.
+pub(crate) const FORGET_HOST: &str = "UPDATE tables SET host = $2, name = id WHERE id = $1";
+
+pub(crate) const FORGET_HOSTS: &str =
+    "UPDATE tables SET host = $2, name = id, invite = NULL, version = version + 1
+    WHERE status = 'over' AND ended < $1 AND host <> $2 RETURNING id";
+
+pub(crate) const ANNOUNCE: &str = "INSERT INTO announcement (\"only\", text) VALUES (1, $1)";
+
+pub(crate) const END_ANNOUNCEMENT: &str = "DELETE FROM announcement";
+
+pub(crate) const ANNOUNCEMENT: &str = "SELECT text FROM announcement";
+
+pub(crate) const BAN: &str = "INSERT INTO bans (network, until) VALUES ($1, $2)";
+
+pub(crate) const LIFT_BAN: &str = "DELETE FROM bans WHERE network = $1";
+
+pub(crate) const BANS: &str = "SELECT network, until FROM bans ORDER BY network";

@@ -3,6 +3,7 @@
 mod check;
 mod copy;
 mod home;
+mod notices;
 mod open;
 
 use std::sync::Arc;
@@ -13,10 +14,12 @@ use sqlx::sqlite::{SqlitePool, SqliteRow};
 
 use self::check::faults;
 use self::home::Home;
-use crate::StoreError;
+use self::notices::{Heard, announce};
 use crate::database::{Database, Value, Writing, bound};
 use crate::group::{Grouped, Waiting};
+use crate::orders::About;
 use crate::rows::Read;
+use crate::{Changed, StoreError};
 
 /// A `SQLite` database.
 ///
@@ -29,6 +32,7 @@ pub struct Sqlite {
     waiting: Waiting,
     /// None in memory.
     home: Option<Arc<Home>>,
+    heard: Heard,
 }
 
 impl Grouped for Sqlite {
@@ -68,6 +72,12 @@ impl Database for Sqlite {
         Ok(bound(sql, values).fetch_all(&self.read).await?)
     }
 
+    async fn changed(&self) -> Option<Changed> {
+        // No other program reaches a database in memory.
+        self.home.as_ref()?;
+        self.heard.next(&self.read).await
+    }
+
     /// Damaged pages, incomplete indexes, rows whose table is missing. Reads every page.
     async fn faults(&self) -> Result<Vec<String>, StoreError> {
         let mut reading = self.read.acquire().await?;
@@ -91,6 +101,10 @@ impl Writing for Transaction<'static, sqlx::Sqlite> {
 
     async fn find(&mut self, sql: &'static str, values: &[Value<'_>]) -> Read<Vec<SqliteRow>> {
         bound(sql, values).fetch_all(&mut **self).await
+    }
+
+    async fn announce(&mut self, about: About<'_>) -> Read<()> {
+        announce(self, about).await
     }
 
     async fn commit(self) -> Read<()> {

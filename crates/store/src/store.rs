@@ -6,13 +6,13 @@ use std::pin::Pin;
 use async_trait::async_trait;
 use kernel::Seat;
 
-use crate::{Asleep, LogLine, Millis, StoreError, TableRow, TokenHash};
+use crate::{Asleep, LogLine, Millis, Order, Orders, StoreError, TableRow, TokenHash};
 
 /// A boxed future. Every crate that awaits an `async fn` compiles its code; only the crate that
 /// boxes it compiles that of a boxed future.
 pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// News from another server on the same database.
+/// News from another program on the same database: a server, or a command of the operator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Changed {
@@ -22,6 +22,8 @@ pub enum Changed {
     Free(String),
     /// Other servers have changed their [presence data](Store::tell_people) for this table.
     People(String),
+    /// The [orders](Store::orders) for the whole server.
+    Orders,
     /// Unknown: the database was out of reach, or this server has only just begun to listen.
     Anything,
 }
@@ -206,6 +208,32 @@ pub trait Store: Send + Sync {
         unfinished: bool,
     ) -> Result<Vec<TableRow>, StoreError>;
 
+    /// Carries out an order of the operator, all or nothing, and tells every server of it. Returns
+    /// the tables that it changes, some of which may be deleted.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] if there is no such table or ban; [`StoreError::Conflict`] if a
+    /// game to close does not run.
+    async fn carry_out(&self, order: &Order) -> Result<Vec<String>, StoreError>;
+
+    /// The orders that hold for the whole server.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn orders(&self) -> Result<Orders, StoreError>;
+
+    /// The tables that are hidden from the public list.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn hidden_tables(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Whether a browser sits, owns a seat or is the host anywhere.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn knows(&self, browser: TokenHash) -> Result<bool, StoreError>;
+
     /// Deletes tables with their seats and logs, all or none; ignores missing ones. No server may
     /// have them in memory.
     ///
@@ -225,11 +253,16 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn call_key(&self, new: &[u8]) -> Result<Vec<u8>, StoreError>;
 
-    /// Sets the push endpoint of a browser, in place of an earlier one; `None` removes it.
+    /// Sets the push endpoint of a browser that has a seat, in place of an earlier one; `None`
+    /// removes it. Returns whether the browser has one now.
     ///
     /// # Errors
     /// Only if the database fails.
-    async fn set_call(&self, browser: TokenHash, endpoint: Option<&str>) -> Result<(), StoreError>;
+    async fn set_call(
+        &self,
+        browser: TokenHash,
+        endpoint: Option<&str>,
+    ) -> Result<bool, StoreError>;
 
     /// The push endpoint of a browser, if it has one.
     ///
@@ -262,13 +295,14 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn faults(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Whether other servers may use the database too. Only then do the next seven methods matter.
+    /// Whether other servers may use the database too. Only then do the methods after the next one
+    /// matter.
     fn is_shared(&self) -> bool {
         false
     }
 
-    /// Waits until another server has changed something; `None` once the database is closed. Only
-    /// one task may wait.
+    /// Waits until another server or a command of the operator has changed something; `None` once
+    /// the database is closed, or if no other program can use it. Only one task may wait.
     async fn changed(&self) -> Option<Changed> {
         None
     }

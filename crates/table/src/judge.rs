@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::agreement::{agreement, record};
-use super::log::{BOTS, DRAW, GIVE_UP, INPUT, LEND, TAKE_BACK, UNLEND};
+use super::log::{BOTS, CLOSE, DRAW, GIVE_UP, INPUT, LEND, TAKE_BACK, UNLEND};
 use crate::games::Games;
 
 /// A stored table that is sound.
@@ -101,14 +101,14 @@ impl Sound {
         let table = face.map_err(Why::from).and_then(|face| Ok(face.open(&agreement(&row))?));
         let table = table.map_err(of_table)?;
         let (plays, given_up) = (Vec::new(), SeatSet::EMPTY);
-        let mut judging = Judging { row: &row, table, plays, draws: 0, given_up };
+        let mut judging = Judging { row: &row, table, plays, draws: 0, given_up, closed: false };
         for (number, line) in (1..).zip(log) {
             let judged = judging.judge(number, line);
             judged.map_err(|why| Broken { line: Some(line.number), why })?;
         }
-        let is_left = judging.is_left();
+        let is_closed = judging.closed || judging.is_left();
         let table = judging.table;
-        if row.status == Status::Over && table.turn() != Turn::Over && !is_left {
+        if row.status == Status::Over && table.turn() != Turn::Over && !is_closed {
             return Err(of_table(Unsound::NotOver.into()));
         }
         Ok(Sound { row, table: Some(table) })
@@ -137,6 +137,8 @@ struct Judging<'a> {
     draws: u64,
     /// The seats whose people have left for good.
     given_up: SeatSet,
+    /// Whether the operator, or the server after a long silence, has closed the game.
+    closed: bool,
 }
 
 /// A line that played.
@@ -162,6 +164,10 @@ impl Judging<'_> {
                 Ok(())
             }
             BOTS => body(line).map(drop),
+            CLOSE => {
+                self.closed = true;
+                Ok(())
+            }
             kind => Err(Unsound::UnknownLine { called: kind.to_owned() }.into()),
         }
     }

@@ -76,7 +76,7 @@ pub use games::Games;
 pub use judge::{Broken, Sound, Unsound, Why};
 pub use last_sent::{Change, LastSent, now};
 pub use log::history::History;
-pub use log::{Act, Batch, GameLog, INPUT, TAKE_BACK, Told};
+pub use log::{Act, Batch, GameLog, INPUT, TAKE_BACK, Told, closing};
 pub use names::Below;
 pub use people::{Elsewhere, Heard, Moment, People, Report, elsewhere};
 pub use reason::{Detail, Reason, english};

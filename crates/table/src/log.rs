@@ -32,6 +32,20 @@ pub(crate) const LEND: &str = "lend";
 pub(crate) const UNLEND: &str = "unlend";
 pub(crate) const GIVE_UP: &str = "give_up";
 pub(crate) const BOTS: &str = "bots";
+pub(crate) const CLOSE: &str = "close";
+
+/// The last line of the log of a game that is closed as it stands; it has no number yet.
+pub fn closing(at: Millis) -> LogLine {
+    LogLine {
+        number: 0,
+        at,
+        seat: None,
+        client: None,
+        by_bot: false,
+        kind: CLOSE.to_owned(),
+        body: "{}".to_owned(),
+    }
+}
 
 /// A game and its log.
 pub struct GameLog {
@@ -338,6 +352,7 @@ impl GameLog {
                 self.given_up = line.seat.map_or(self.given_up, |seat| self.given_up.with(seat));
             }
             BOTS => self.bot_pace = field(&line, "pace").unwrap_or_default(),
+            CLOSE => {}
             _ => tracing::warn!("a line of a log is of no kind that is known: {}", line.kind),
         }
         let kind = line.kind.as_str();

@@ -34,6 +34,8 @@ reasons! {
     BadQuery,
     BadSeats,
     BadType,
+    Banned,
+    BadWord,
     Changed,
     ColourTaken,
     GameOver,
@@ -41,12 +43,14 @@ reasons! {
     LogFull,
     NameTaken,
     NeedsInvite,
+    NeedsWord,
     NoCalls,
     NoCode,
     NoGame,
     NoHint,
     NoLevel,
     NoMethod,
+    NoNewTables,
     NoPage,
     NoSeat,
     NoTable,
@@ -127,6 +131,13 @@ pub enum Detail {
     },
     /// The log of the game is too long for take-backs.
     LongLog,
+    /// The table was deleted while the asker had it open.
+    TableDeleted,
+    /// The operator has announced an update.
+    Announced {
+        /// The announcement.
+        announcement: String,
+    },
 }
 
 impl Reason {

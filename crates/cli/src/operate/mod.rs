@@ -1,25 +1,33 @@
 //! An operator's work on the data of a server, most of it while the server runs.
 
+pub(crate) mod announce;
 pub(crate) mod backup;
+pub(crate) mod ban;
 pub(crate) mod database;
 pub(crate) mod doctor;
 pub(crate) mod export;
+pub(crate) mod person;
 pub(crate) mod prune;
 pub(crate) mod restore;
+pub(crate) mod table;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, bail};
 use schemars::JsonSchema;
 use serde::Serialize;
 use server::{Broken, Games, Sound};
-use store::{Postgres, Sqlite, Status, Store, StoreError};
+use store::{Millis, Order, Postgres, Sqlite, Status, Store, StoreError};
 use tokio::runtime::Runtime;
 
 use crate::common::DataArgs;
 use crate::progress::Progress;
 use crate::records;
+
+/// A day.
+const DAY: Millis = 24 * 60 * 60 * 1_000;
 
 /// Where a server keeps its data.
 #[derive(clap::Args)]
@@ -56,6 +64,22 @@ impl Home {
         })
     }
 
+    /// Opens the data for orders, which running servers hear.
+    async fn order(&self) -> Result<Arc<dyn Store>> {
+        Ok(match &self.database {
+            Some(address) => Arc::new(Postgres::order(address).await?),
+            None => Arc::new(Sqlite::order(&self.data).await?),
+        })
+    }
+
+    /// Carries out one order; returns the tables that it changes.
+    async fn carry_out(&self, order: &Order) -> Result<Vec<String>> {
+        let store = self.order().await?;
+        let done = store.carry_out(order).await;
+        store.close().await;
+        Ok(done?)
+    }
+
     /// Opens the data for changes, which requires that no server runs.
     async fn open(&self) -> Result<Arc<dyn Store>> {
         Ok(match &self.database {
@@ -87,6 +111,55 @@ pub(crate) enum Say {
     Pruned { over: usize, running: usize, lobbies: usize, days: u32, deleted: bool },
     /// How to delete it.
     AskYes,
+    /// No table to list.
+    NoTables,
+    /// A table in a list.
+    Table {
+        table: String,
+        status: &'static str,
+        game: String,
+        days: i64,
+        hidden: bool,
+        public: bool,
+        name: String,
+        people: String,
+    },
+    /// A seat of a table.
+    Seat { seat: usize, kind: &'static str, name: String, person: String },
+    /// The log of a table.
+    Log { lines: usize },
+    /// A table is deleted.
+    TableDeleted { table: String },
+    /// A game is closed.
+    TableClosed { table: String },
+    /// A table is hidden, or no longer.
+    TableHidden { table: String, hidden: bool },
+    /// There is no such table.
+    NoTable { table: String },
+    /// The game of a table does not run.
+    NotRunning { table: String },
+    /// Nobody is stored under this name or number.
+    NoPerson { person: String },
+    /// A person in a list.
+    Person { person: String, names: String, tables: usize, pushes: bool },
+    /// A number fits several people.
+    SeveralPeople { person: String },
+    /// A person is forgotten.
+    PersonDeleted { person: String, tables: usize },
+    /// An address is banned.
+    Banned { network: String, hours: u32 },
+    /// A ban is lifted.
+    Lifted { network: String },
+    /// There is no such ban.
+    NoBan { network: String },
+    /// A ban in a list.
+    Ban { network: String, minutes: i64 },
+    /// No ban to list.
+    NoBans,
+    /// Something is announced.
+    Announced { text: String },
+    /// Nothing is announced any more.
+    AnnouncementEnded,
 }
 
 /// Data of the owner's own, with which tables may be played.
@@ -162,6 +235,11 @@ async fn read(
         row = store.load(id).await?;
     }
     Ok((log.len(), Sound::judge(games, row, &log)))
+}
+
+/// The current time.
+fn now() -> Result<Millis> {
+    Ok(SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as Millis)
 }
 
 /// Runs a future that waits for the database.

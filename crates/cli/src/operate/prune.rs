@@ -1,17 +1,12 @@
 //! `citywright prune`: deletes old tables.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use anyhow::Result;
 use serde_json::json;
 use store::{Millis, Status, TableRow};
 use words::Words;
 
-use super::{Home, Say, block_on};
+use super::{DAY, Home, Say, block_on, now};
 use crate::common::OutputArgs;
-
-/// A day.
-const DAY: Millis = 24 * 60 * 60 * 1_000;
 
 /// Delete tables where nothing has happened for long
 #[derive(clap::Args)]
@@ -66,8 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 /// The tables that it deletes, or would delete.
 async fn prune(args: &Args) -> Result<Vec<TableRow>> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as Millis;
-    let before = now - Millis::from(args.older_than) * DAY;
+    let before = now()? - Millis::from(args.older_than) * DAY;
     // Fails if the database is missing; opening it for writing would create it.
     let looking = args.home.look().await?;
     if !args.yes {

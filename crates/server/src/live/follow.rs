@@ -1,13 +1,14 @@
-//! A table that other servers have in memory too.
+//! A table that other servers have in memory too, or that the operator changes.
 //!
 //! Each server judges inputs and appends; the number of an entry decides conflicts. The others read
 //! the new lines from the log and send them to their own people. One server leads: it lets bots
 //! think, runs clocks out and sends pushes, so that no work is done twice.
 
-use store::Status;
+use store::{Status, StoreError};
 
 use super::task::{Live, reports};
-use crate::error::Error;
+use crate::error::{Detail, Error, Reason};
+use crate::wire::ServerMessage;
 
 /// News from other servers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,6 +42,10 @@ impl Live {
             }
         }
         let row = self.config.store.load(&self.row.id).await;
+        if row == Err(StoreError::NotFound) {
+            self.end();
+            return Ok(());
+        }
         let row = self.stored(row)?;
         if row.version != self.row.version {
             let dealt = (self.row.status == Status::Lobby) != (row.status == Status::Lobby);
@@ -51,9 +56,25 @@ impl Live {
                 self.load_game().await?;
             }
             self.load_rematch().await?;
+            if self.row.status == Status::Over {
+                self.bots.cancel();
+            }
             self.send_all();
         }
         self.read_on().await
+    }
+
+    /// The table has been deleted: tells everybody, and lets them go.
+    fn end(&mut self) {
+        self.life.end();
+        self.bots.cancel();
+        let (error, _) = deleted().into_parts();
+        for id in self.audience.ids() {
+            self.send(id, &ServerMessage::Failed { error: error.clone() });
+            self.audience.disconnect(id);
+        }
+        // Those who wait without a socket ask again.
+        self.audience.changed();
     }
 
     /// Loads presence and votes from other servers.
@@ -131,4 +152,9 @@ impl Live {
             tracing::warn!(table = self.row.id, "a table is still led: {error}");
         }
     }
+}
+
+/// The refusal of a table that was deleted while people had it open.
+pub(super) fn deleted() -> Error {
+    Error::because(Reason::NoTable, &Detail::TableDeleted)
 }

@@ -14,12 +14,21 @@ pub(super) struct Life {
     follows: bool,
     /// Set when the database has failed: the table is unloaded and loaded again.
     broken: bool,
+    /// Set when the table has been deleted.
+    deleted: bool,
 }
 
 impl Life {
     /// A table that is loaded now.
     pub(super) fn new(now: Millis) -> Life {
-        Life { loaded: now, asked: None, noted: None, follows: false, broken: false }
+        Life {
+            loaded: now,
+            asked: None,
+            noted: None,
+            follows: false,
+            broken: false,
+            deleted: false,
+        }
     }
 
     /// Notes a request.
@@ -66,6 +75,16 @@ impl Life {
     /// Whether the table must be loaded again.
     pub(super) fn is_broken(&self) -> bool {
         self.broken
+    }
+
+    /// Whether the table has been deleted.
+    pub(super) fn is_deleted(&self) -> bool {
+        self.deleted
+    }
+
+    /// Notes that the table has been deleted.
+    pub(super) fn end(&mut self) {
+        self.deleted = true;
     }
 
     /// Has the table loaded again.

@@ -6,9 +6,10 @@ use std::time::Instant;
 use catalog::Attempt;
 use kernel::{Observer, Seat};
 use serde_json::{Value, json};
-use store::{Millis, Status, StoreError, TokenHash};
-use table::{Act, Batch, INPUT, TAKE_BACK, few, plain};
+use store::{Millis, Order, Status, StoreError, TokenHash};
+use table::{Act, Batch, INPUT, TAKE_BACK, closing, few, plain};
 
+use super::follow::News;
 use super::task::Live;
 use crate::error::{Error, Reason};
 use crate::wire::{
@@ -233,7 +234,10 @@ impl Live {
             return Ok(());
         }
         tracing::info!(table = self.row.id, "ended an abandoned game");
-        self.close().await
+        let close = Order::Close { table: self.row.id.clone(), line: closing(self.now()) };
+        let closed = self.config.store.carry_out(&close).await;
+        self.stored(closed)?;
+        self.catch_up(News::Table).await
     }
 
     /// Ends the game as it stands.

@@ -73,7 +73,8 @@ impl Live {
         self.welcome_for(browser, wait).await?;
         let table = self.doc(browser);
         let mark = mark(&table);
-        let mut update = Update { table, mark, state: None, steps: None, now: None };
+        let mut update =
+            Update { table, mark, state: None, steps: None, now: None, announcement: None };
         if self.game.dealt().is_none() {
             return Ok(update);
         }
@@ -228,7 +229,7 @@ impl Live {
         self.audience.changed();
     }
 
-    fn send(&mut self, id: ConnectionId, message: &ServerMessage) {
+    pub(super) fn send(&mut self, id: ConnectionId, message: &ServerMessage) {
         self.send_text(id, message.text().into());
     }
 

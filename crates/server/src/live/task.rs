@@ -14,6 +14,7 @@ use tokio::sync::mpsc;
 
 use super::audience::Audience;
 use super::bots::Bots;
+use super::follow::deleted;
 use super::game::Game;
 use super::life::Life;
 use super::pushes::Pushes;
@@ -175,6 +176,10 @@ impl Live {
                     }
                 }
             }
+            if self.life.is_deleted() {
+                leave();
+                break;
+            }
             // After a failure memory may hold steps that were not appended: show them to nobody.
             if !self.life.is_broken() {
                 self.go_on().await;
@@ -186,6 +191,9 @@ impl Live {
         while let Some(work) = mail.recv().await {
             asked = true;
             self.work(work).await;
+        }
+        if self.life.is_deleted() {
+            return After::Gone;
         }
         if !self.life.is_broken() && !asked {
             let unloaded = self.unload().await;
@@ -199,7 +207,9 @@ impl Live {
     }
 
     async fn work(&mut self, work: Work) {
-        if self.life.is_broken() {
+        if self.life.is_deleted() {
+            work(Err(deleted())).await;
+        } else if self.life.is_broken() {
             work(Err(Reason::Internal.into())).await;
         } else {
             work(Ok(self)).await;

@@ -15,11 +15,14 @@ use crate::error::{Error, Reason};
 use crate::push::WebPush;
 use crate::server::Server;
 use crate::wire::{
-    BotInfo, Called, GameInfo, Health, NewCall, Nothing, OfGame, OptionChoice, OptionInfo,
+    BotInfo, Called, GameInfo, Health, Me, NewCall, Nothing, OfGame, OptionChoice, OptionInfo,
     OptionWhen, ServerInfo,
 };
 
-use super::operation::{GET, PUT};
+use super::operation::{DELETE, GET, PUT};
+
+/// The browser itself.
+pub(crate) const ME: &str = "/api/me";
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {
@@ -31,10 +34,19 @@ pub(super) fn add(api: &mut Api) {
         Each named set has its differences; a game that does not publish its numbers has none."
             .into();
     api.add((GET, "/api/server"), ("get_server", "Facts about the server."), about);
+    api.add((GET, ME), ("get_me", "How the server knows your browser."), me);
+    let forgets =
+        ("forget_me", "Forgets your browser: it loses its seats, unless codes have moved them.");
+    api.add((DELETE, ME), forgets, forget)["description"] = "\
+        The answer takes the cookie away, and nothing is pushed to the browser any more. Seats stay \
+        where they are, under their names; nobody can play them again but with a code that was \
+        made before."
+        .into();
     let push = ("set_call", "Has your browser called when it is your turn and no page is open.");
     api.add((PUT, "/api/me/call"), push, call)["description"] = "\
         By Web Push without content: your browser then asks for the news (`GET \
-        /api/me/tables`). A browser has one address; another takes its place, null none."
+        /api/me/tables`). A browser has one address; another takes its place, null none. Only a \
+        browser with a seat has one: `called` says whether it is kept."
         .into();
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);
     let ready = (
@@ -102,8 +114,29 @@ async fn about(call: Call) -> Result<ServerInfo, Error> {
         Some(url) => vec![url.trim_end_matches('/').to_owned()],
         None => config.addresses.clone(),
     };
-    let push_key = config.push.as_ref().map(WebPush::public_key);
-    Ok(ServerInfo { addresses, push_key })
+    let policy = &config.policy;
+    Ok(ServerInfo {
+        addresses,
+        push_key: config.push.as_ref().map(WebPush::public_key),
+        needs_word: policy.opening_word.is_some(),
+        announcement: call.server.orders.borrow().announcement.clone(),
+        foot: policy.foot.clone(),
+        links: policy.links.clone(),
+    })
+}
+
+async fn me(call: Call) -> Result<Me, Error> {
+    let Some(browser) = call.visitor.0 else { return Ok(Me { person: None }) };
+    let known = call.server.config.store.knows(browser).await?;
+    Ok(Me { person: known.then(|| browser.person()) })
+}
+
+/// The guard takes the cookie away.
+async fn forget(call: Call) -> Result<Me, Error> {
+    if let Some(browser) = call.visitor.0 {
+        call.server.config.store.set_call(browser, None).await?;
+    }
+    Ok(Me { person: None })
 }
 
 async fn call(call: Call<Nothing, Nothing, NewCall>) -> Result<Called, Error> {
@@ -115,8 +148,8 @@ async fn call(call: Call<Nothing, Nothing, NewCall>) -> Result<Called, Error> {
             return Err(Reason::BadEndpoint.into());
         }
     }
-    config.store.set_call(call.browser()?, endpoint).await?;
-    Ok(Called { called: endpoint.is_some() })
+    let called = config.store.set_call(call.browser()?, endpoint).await?;
+    Ok(Called { called })
 }
 
 async fn health(call: Call) -> Result<Health, Error> {

@@ -108,6 +108,7 @@ async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
     let until = Instant::now() + Duration::from_secs(wait);
     let mut known = mark;
     let mut stop = call.server.stop.subscribe();
+    let mut orders = call.server.orders.subscribe();
     loop {
         let left = until.saturating_duration_since(Instant::now()).as_millis() as Millis;
         let work = call.server.hub.ask(&call.path.id, move |live| {
@@ -116,17 +117,21 @@ async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
                 Ok((live.update(browser, seat, (since, left)).await?, changes))
             })
         });
-        let (update, mut changes) = work.await?;
+        let (mut update, mut changes) = work.await?;
         let news = update.state.is_some()
             || update.steps.as_ref().is_some_and(|steps| !steps.is_empty())
             || *known.get_or_insert_with(|| update.mark.clone()) != update.mark;
         let news_come = async {
             tokio::select! {
                 come = changes.changed() => come.is_ok(),
+                // An announcement is news, though nothing has changed at the table.
+                _ = orders.changed() => false,
                 () = stopped(&mut stop) => false,
             }
         };
         if news || !timeout_at(until, news_come).await.unwrap_or(false) {
+            let announcement = &call.server.orders.borrow().announcement;
+            update.announcement.clone_from(announcement);
             return Ok(update);
         }
     }

@@ -8,7 +8,7 @@ use table::lobby;
 
 use crate::api::{Api, Call};
 use crate::config::Config;
-use crate::error::{Error, Reason};
+use crate::error::{Detail, Error, Reason};
 use crate::live::new_row;
 use crate::server::Server;
 use crate::token;
@@ -90,11 +90,21 @@ async fn mine(call: Call) -> Result<Vec<TableDoc>, Error> {
 async fn open(call: Call<Nothing, Nothing, NewTable>) -> Result<Opened, Error> {
     let browser = call.browser()?;
     let config = &call.server.config;
+    if let Some(word) = &config.policy.opening_word {
+        let given = call.body.word.as_deref().ok_or(Reason::NeedsWord)?;
+        // Hashes: how long it takes reveals nothing of the word.
+        if token::hash(given.trim()) != token::hash(word) {
+            return Err(Reason::BadWord.into());
+        }
+    }
     let is_named = call.body.id.is_some();
     let luck = (&config.entropy, &*format!("table of {}", call.address));
     let (row, invite) = new_row(&config.games, luck, call.body, browser, config.time.now())?;
     let known = if is_named { known(config, &row.id).await? } else { None };
     if known.is_none() {
+        if let Some(announcement) = call.server.orders.borrow().announcement.clone() {
+            return Err(Error::because(Reason::NoNewTables, &Detail::Announced { announcement }));
+        }
         let most = config.most_tables;
         if config.store.unfinished_tables(most).await? >= most {
             return Err(Reason::ServerFull.into());

@@ -6,7 +6,9 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use kernel::Seat;
-use store::{Asleep, LogLine, Millis, Sqlite, Store, StoreError, TableRow, TokenHash};
+use store::{
+    Asleep, LogLine, Millis, Order, Orders, Sqlite, Store, StoreError, TableRow, TokenHash,
+};
 use tokio::sync::Notify;
 
 /// Which method fails, perhaps only to say that it has done its work.
@@ -201,7 +203,27 @@ impl Store for Failing {
         self.through("call_key", self.store.call_key(new)).await
     }
 
-    async fn set_call(&self, browser: TokenHash, endpoint: Option<&str>) -> Result<(), StoreError> {
+    async fn carry_out(&self, order: &Order) -> Result<Vec<String>, StoreError> {
+        self.through("carry_out", self.store.carry_out(order)).await
+    }
+
+    async fn orders(&self) -> Result<Orders, StoreError> {
+        self.through("orders", self.store.orders()).await
+    }
+
+    async fn hidden_tables(&self) -> Result<Vec<String>, StoreError> {
+        self.through("hidden_tables", self.store.hidden_tables()).await
+    }
+
+    async fn knows(&self, browser: TokenHash) -> Result<bool, StoreError> {
+        self.through("knows", self.store.knows(browser)).await
+    }
+
+    async fn set_call(
+        &self,
+        browser: TokenHash,
+        endpoint: Option<&str>,
+    ) -> Result<bool, StoreError> {
         self.through("set_call", self.store.set_call(browser, endpoint)).await
     }
 

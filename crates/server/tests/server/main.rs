@@ -19,6 +19,7 @@ mod matrix;
 mod meters;
 mod once;
 mod openapi;
+mod operator;
 mod page;
 mod push;
 mod random;

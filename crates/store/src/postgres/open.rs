@@ -14,11 +14,12 @@ use crate::{Boxed, StoreError};
 
 /// The migrations; a database counts how many it has run. A published migration never changes: any
 /// change is a new one.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/postgres/0001_tables.sql"),
     include_str!("../../migrations/postgres/0002_leases.sql"),
     include_str!("../../migrations/postgres/0003_people.sql"),
     include_str!("../../migrations/postgres/0004_asleep.sql"),
+    include_str!("../../migrations/postgres/0005_orders.sql"),
 ];
 
 /// The oldest supported version, in the database's own numbering.
@@ -75,16 +76,29 @@ impl Postgres {
     /// [`StoreError::Older`] if a server has not updated it yet.
     pub fn look(address: &str) -> Boxed<'_, Postgres> {
         Box::pin(async {
-            let options = options(address)?.options([("default_transaction_read_only", "on")]);
-            let database = place(&options);
-            match opened(&options, seen).await {
-                Ok(0) => Err(StoreError::Missing { database }),
-                Ok(seen) if seen < MIGRATIONS.len() => Err(StoreError::Older { database }),
-                Ok(seen) if seen > MIGRATIONS.len() => Err(StoreError::Newer { database }),
-                Ok(_) => Ok(Postgres::with(options)),
-                Err(unfit) => Err(unfit.at(&options)),
-            }
+            let read_only = [("default_transaction_read_only", "on")];
+            Postgres::as_it_is(options(address)?.options(read_only)).await
         })
+    }
+
+    /// Opens the database at an address for [orders](crate::Order): creates and updates nothing.
+    /// Servers may be running on it.
+    ///
+    /// # Errors
+    /// Those of [`Postgres::look`].
+    pub fn order(address: &str) -> Boxed<'_, Postgres> {
+        Box::pin(async { Postgres::as_it_is(options(address)?).await })
+    }
+
+    async fn as_it_is(options: PgConnectOptions) -> Result<Postgres, StoreError> {
+        let database = place(&options);
+        match opened(&options, seen).await {
+            Ok(0) => Err(StoreError::Missing { database }),
+            Ok(seen) if seen < MIGRATIONS.len() => Err(StoreError::Older { database }),
+            Ok(seen) if seen > MIGRATIONS.len() => Err(StoreError::Newer { database }),
+            Ok(_) => Ok(Postgres::with(options)),
+            Err(unfit) => Err(unfit.at(&options)),
+        }
     }
 
     fn with(options: PgConnectOptions) -> Postgres {

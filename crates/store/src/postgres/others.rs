@@ -10,6 +10,7 @@ use tokio::sync::Mutex as Turns;
 use tokio::time::{sleep, timeout};
 
 use crate::Changed;
+use crate::orders::About;
 
 /// The channel of all servers.
 const CHANNEL: &str = "citywright";
@@ -81,6 +82,15 @@ impl Others {
         format!("{:016x}{kind}{table}", self.own)
     }
 
+    /// The text of a notice of an order: no server's own, so that each hears it.
+    pub(super) fn order(about: About<'_>) -> String {
+        let about = match about {
+            About::Table(table) => format!("t{table}"),
+            About::Server => "o".to_owned(),
+        };
+        format!("{:016x}{about}", 0)
+    }
+
     /// Parses a notice of another server.
     fn read(&self, notice: &str) -> Option<Changed> {
         let (sender, said) = notice.split_at_checked(16)?;
@@ -91,6 +101,7 @@ impl Others {
             ("t", table) => Some(Changed::Table(table.to_owned())),
             ("f", table) => Some(Changed::Free(table.to_owned())),
             ("p", table) => Some(Changed::People(table.to_owned())),
+            ("o", _) => Some(Changed::Orders),
             _ => None,
         }
     }
@@ -189,5 +200,5 @@ async fn hear(listener: &mut PgListener, pool: &PgPool) -> Option<String> {
 /// A number that is almost surely unique: the system seeds it.
 fn random() -> u64 {
     use std::hash::{BuildHasher, Hasher, RandomState};
-    RandomState::new().build_hasher().finish()
+    RandomState::new().build_hasher().finish().max(1)
 }

@@ -14,6 +14,8 @@ use tempfile::NamedTempFile;
 
 use super::Sqlite;
 use super::home::{Home, lock};
+use super::notices::Heard;
+use crate::database::Database;
 use crate::group::Waiting;
 use crate::{Boxed, StoreError};
 
@@ -22,12 +24,13 @@ pub(super) const FILE: &str = "citywright.db";
 
 /// The migrations; a database counts how many it has run. A published migration never changes: any
 /// change is a new one.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../migrations/sqlite/0002_proof.sql"),
     include_str!("../../migrations/sqlite/0003_calls.sql"),
     include_str!("../../migrations/sqlite/0004_stand_ins.sql"),
     include_str!("../../migrations/sqlite/0005_asleep.sql"),
+    include_str!("../../migrations/sqlite/0006_orders.sql"),
 ];
 
 /// Number of read connections.
@@ -84,6 +87,18 @@ impl Sqlite {
         })
     }
 
+    /// Opens the database in a data folder for [orders](crate::Order): creates and updates nothing.
+    /// A server may be running on it.
+    ///
+    /// # Errors
+    /// Those of [`Sqlite::look`].
+    pub fn order(folder: &Path) -> Boxed<'_, Sqlite> {
+        Box::pin(async {
+            Sqlite::look(folder).await?.let_go().await;
+            Sqlite::opened(&absolute(folder), None).await
+        })
+    }
+
     /// Options to open a file without changing it.
     pub(super) fn as_it_is(file: &Path) -> SqliteConnectOptions {
         SqliteConnectOptions::new().filename(file).busy_timeout(PATIENCE)
@@ -113,7 +128,7 @@ impl Sqlite {
     }
 
     fn of(write: SqlitePool, read: SqlitePool, home: Option<Arc<Home>>) -> Sqlite {
-        Sqlite { write, read, waiting: Waiting::default(), home }
+        Sqlite { write, read, waiting: Waiting::default(), home, heard: Heard::default() }
     }
 
     async fn migrated(self, place: &Path) -> Result<Sqlite, StoreError> {
@@ -240,7 +255,6 @@ mod tests {
     use luck::Secret;
 
     use super::*;
-    use crate::database::Database;
     use crate::{SeatRow, Status, Store, TableRow, TokenHash};
 
     fn table(name: String) -> TableRow {

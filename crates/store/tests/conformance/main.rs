@@ -12,6 +12,7 @@ mod given;
 mod lists;
 mod lobby;
 mod log;
+mod orders;
 #[path = "../rows/mod.rs"]
 mod rows;
 mod seats;
@@ -75,6 +76,14 @@ macro_rules! databases {
                 a_browser_has_one_address
                 who_sits_nowhere_is_forgotten
                 the_first_key_of_calls_stays;
+            orders:
+                one_table_is_deleted
+                a_running_game_is_closed
+                a_hidden_table_is_not_listed
+                a_person_is_forgotten
+                names_leave_old_games
+                orders_for_the_server_hold
+                a_running_server_hears_of_orders;
             asleep:
                 a_running_game_is_awake_until_it_is_let_sleep
                 whatever_is_appended_wakes_a_table

@@ -68,6 +68,8 @@ pub struct NewTable {
     /// no second table, and is answered with the first one.
     #[schemars(length(min = 1, max = 64), regex(pattern = "^[A-Za-z0-9_-]+$"))]
     pub id: Option<String>,
+    /// The word that opens tables, if the server needs one (`needs_word` of `/api/server`).
+    pub word: Option<String>,
 }
 
 /// Who sits on a seat of a new table.
@@ -410,6 +412,30 @@ pub struct ServerInfo {
     /// The key with which it calls people whose page is closed, as `applicationServerKey` takes it;
     /// null if it calls nobody.
     pub push_key: Option<String>,
+    /// Whether opening a table takes a word that the operator gives to people.
+    pub needs_word: bool,
+    /// What the operator announces, such as an update; meanwhile nobody opens a table.
+    pub announcement: Option<String>,
+    /// A text of the operator for the foot of the start page.
+    pub foot: Option<String>,
+    /// Links of the operator for the foot of the start page, such as imprint and privacy.
+    pub links: Vec<FootLink>,
+}
+
+/// A link at the foot of the start page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct FootLink {
+    /// Its text.
+    pub text: String,
+    /// Its address, with `https://`, `http://` or `mailto:`.
+    pub url: String,
+}
+
+/// How the server knows your browser.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Me {
+    /// The number under which the operator finds what is stored about it; null if nothing is.
+    pub person: Option<String>,
 }
 
 /// The server is well.

@@ -117,6 +117,11 @@ pub enum ServerMessage {
         /// The table.
         table: Box<TableDoc>,
     },
+    /// The operator announces something to everybody, such as an update; null when that is over.
+    Announced {
+        /// The announcement.
+        text: Option<String>,
+    },
     /// An input counts.
     Ack {
         /// Your name for it.

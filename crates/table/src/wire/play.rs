@@ -143,4 +143,7 @@ pub struct Update {
     /// How it stands after them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub now: Option<Now>,
+    /// What the operator announces to everybody, such as an update.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub announcement: Option<String>,
 }
