@@ -48,6 +48,8 @@ start_how = How to play
 start_how_of = How to play { $game }
 start_offline = Offline: rules and help work; tables come back with the connection.
 start_offline_tables = Offline: tables come back with the connection.
+start_announced = Nobody can open a table now. Games go on.
+start_word = Word of this server
 start_independent = Citywright is independent of the authors and publishers of these games; their names belong to them. Its words and drawings are its own.
 start_api = For programs
 start_footer = More
@@ -229,6 +231,17 @@ table_bots_at_once_about = Without pauses or motion; outlines show what they did
 table_give_up = Give up this game
 table_give_up_about = A bot takes your seat for good, and the game leaves your list. A game ends when all people have left it.
 table_give_up_do = Give my seat to a bot
+browser_heading = This browser
+browser_person = Your number, if you ask the operator what is stored about you:
+browser_about = On a shared computer, let the server forget this browser when you go. Then nobody else plays your seats here.
+browser_forget = Forget this browser
+browser_codes = { $count ->
+    [one] You still have a seat here. To play on elsewhere, make a code for it and write it down.
+   *[other] You still have { $count } seats here. To play on elsewhere, make a code for each and write it down.
+  }
+browser_sure = Your seats, settings and finished games leave this browser for good. Without its code, a seat is lost.
+browser_do = Forget it now
+browser_keep = Keep it
 settings_keys = Single-key shortcuts
 settings_keys_about = In a game, letters, digits and signs are shortcuts, such as u to take back. Without them, Tab, arrows, Enter and Esc do everything.
 settings_coach = Hints in a first game

@@ -127,6 +127,9 @@ export const api = {
   reclaim: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/stand-in`),
   giveUp: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/give-up`),
   botPace: (id: string, pace: BotPace) => call<TableDoc>('PUT', `${at(id)}/bot-pace`, { pace }),
+  me: () => call<Schemas['Me']>('GET', '/me'),
+  /** The server forgets this browser: its cookie goes. */
+  forgetMe: () => call<unknown>('DELETE', '/me'),
   setCall: (endpoint: string | null) => call<unknown>('PUT', '/me/call', { endpoint }),
   server: () => call<ServerInfo>('GET', '/server'),
   /** Offers a rematch, or accepts the current offer. */

@@ -1,5 +1,6 @@
 import { m } from '$messages';
 import { api } from './api';
+import { settings } from './settings.svelte';
 import { canBeCalled, subscribe } from './worker';
 
 /** The push key of the server, if it notifies browsers with a closed page. */
@@ -37,4 +38,9 @@ export async function setCalls(wanted: boolean) {
   } catch {
     key = asked = null;
   }
+}
+
+/** Tells the server the push address again: it forgets that of a browser without a seat. */
+export async function renewCalls() {
+  if (settings.notifications) await setCalls(true);
 }

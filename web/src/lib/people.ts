@@ -12,6 +12,10 @@ export function seatName(seat: SeatDoc): string {
 export const myName = () => remembered('name', isText, '');
 export const rememberName = (name: string) => remember('name', name);
 
+/** The word that opens tables at this server. */
+export const openingWord = () => remembered('word', isText, '');
+export const rememberWord = (word: string) => remember('word', word);
+
 /** The key to a table's seats, from its link or from creating the table. */
 export const inviteOf = (table: string): string | null => new Map(invites()).get(table) ?? null;
 const invites = () => Object.entries(remembered('invites', recordOf(isText), {}));

@@ -23,6 +23,7 @@ export class Poll {
   onclose: (() => void) | null = null;
   readonly #table: string;
   #look: Known | null = null;
+  #announced: string | null = null;
   #request = new AbortController();
 
   constructor(table: string) {
@@ -79,6 +80,9 @@ export class Poll {
         look.since = (update.state ?? update.now)?.seq ?? null;
         look.mark = update.mark;
         for (const message of told) this.#say(message);
+        const announced = update.announcement ?? null;
+        if (announced !== this.#announced) this.#say({ type: 'announced', text: announced });
+        this.#announced = announced;
         if (signal.aborted) return;
       }
     } catch (refusal) {

@@ -54,6 +54,19 @@ function textOf(key: string, where: Where): string | null {
 /** Whether this browser has stored everything so far. */
 export const isStored = () => unstored.size === 0;
 
+/** Forgets everything that this site has stored in this browser. */
+export function forgetStored() {
+  unstored.clear();
+  for (const where of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const own = Object.keys(globalThis[where]).filter((key) => key.startsWith('citywright.'));
+      for (const key of own) globalThis[where].removeItem(key);
+    } catch {
+      // nothing is stored here
+    }
+  }
+}
+
 /** Reads a stored value; a missing value, or one of another kind, gives the default. */
 export function remembered<T, Default = T>(
   key: string,

@@ -1,6 +1,8 @@
 import { api, Refusal } from './api';
+import { renewCalls } from './calls.svelte';
 import { newId } from './id';
 import { patched, viewed } from './patch';
+import { server } from './server.svelte';
 import { Socket, type Offline } from './socket';
 import { isIndex, orNull, remember, remembered } from './stored';
 import { say } from './toasts.svelte';
@@ -262,7 +264,12 @@ export class LiveTable {
         this.#questions.get(message.id)?.done(message);
         this.#questions.delete(message.id);
         return;
+      case 'announced':
+        server.announcement = message.text;
+        return;
       case 'failed':
+        // the operator has deleted the table
+        if (message.error.code === 'no_table') return this.#fail(message.error);
         // the seat is no longer ours: it has moved to another browser
         if (this.seat === null) return;
         this.seat = null;
@@ -270,15 +277,17 @@ export class LiveTable {
     }
   }
 
-  /** Offline: nothing is in flight, and the table may not exist at all. */
+  /** Offline: nothing is in flight, and the table may not exist, or no longer. */
   #wonder() {
     clearTimeout(this.#patience);
-    if (this.table) return;
     api.table(this.id).catch((refusal: unknown) => {
-      if (!(refusal instanceof Refusal) || refusal.status !== 404) return;
-      this.failure = refusal.problem;
-      this.close();
+      if (refusal instanceof Refusal && refusal.status === 404) this.#fail(refusal.problem);
     });
+  }
+
+  #fail(problem: Problem) {
+    this.failure = problem;
+    this.close();
   }
 
   #step(told: Extract<ServerMessage, { type: 'step' }>) {
@@ -319,7 +328,11 @@ export class LiveTable {
   #hear(table: TableDoc) {
     this.table = table;
     const own = table.you[0] ?? null;
-    if (own !== this.#remembered) remember(this.#key, own);
+    if (own !== this.#remembered) {
+      remember(this.#key, own);
+      // the server keeps a push address only for browsers with a seat
+      if (own !== null) void renewCalls();
+    }
     const mine = table.you.includes(this.seat ?? -1);
     if ((!this.#chosen && this.seat === null && table.you.length) || (this.seat !== null && !mine)) {
       this.seat = table.you[0] ?? null;

@@ -1,5 +1,6 @@
 import { api, Refusal } from '$lib/api';
 import { games } from '$lib/games';
+import { hearServer } from '$lib/server.svelte';
 import type { GameInfo, TableDoc } from '$lib/wire';
 import { yourTurn } from './turns';
 
@@ -33,6 +34,7 @@ export class Lists {
           (infos) => void (this.games = infos),
           () => {},
         );
+    hearServer().catch(() => {});
     api.tables().then(
       (tables) => (this.others = tables),
       () => {},

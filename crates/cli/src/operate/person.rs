@@ -24,26 +24,30 @@ Names are free: two people may use the same, so that only a number deletes.")]
 pub(crate) struct Args {
     #[command(subcommand)]
     does: Does,
-
-    #[command(flatten)]
-    home: Home,
-
-    #[command(flatten)]
-    pub(crate) output: OutputArgs,
 }
 
 #[derive(clap::Subcommand)]
 enum Does {
     /// Find the numbers of people by a name that they have used
-    Find {
-        /// The name, or a part of it
-        name: String,
-    },
+    Find(Named),
     /// Show everything that is stored about a person
     Show(One),
     /// Delete a person: frees seats in lobbies, deletes their own lobbies and their push address, and
     /// takes their name out of games, whose moves stay
     Delete(One),
+}
+
+/// A name.
+#[derive(clap::Args)]
+struct Named {
+    /// The name, or a part of it
+    name: String,
+
+    #[command(flatten)]
+    home: Home,
+
+    #[command(flatten)]
+    output: OutputArgs,
 }
 
 /// One person.
@@ -52,6 +56,27 @@ struct One {
     /// The number that the page shows under Settings
     #[arg(value_name = "NUMBER", value_parser = number)]
     person: String,
+
+    #[command(flatten)]
+    home: Home,
+
+    #[command(flatten)]
+    output: OutputArgs,
+}
+
+impl Args {
+    /// What is asked for, where, and how to print it.
+    fn asked(&self) -> (&str, &Home, &OutputArgs) {
+        match &self.does {
+            Does::Find(Named { name, home, output }) => (name, home, output),
+            Does::Show(One { person, home, output })
+            | Does::Delete(One { person, home, output }) => (person, home, output),
+        }
+    }
+
+    pub(crate) fn is_json(&self) -> bool {
+        self.asked().2.is_json()
+    }
 }
 
 /// A number as people may copy it.
@@ -76,16 +101,13 @@ struct Stored {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    let (asked, home, output) = args.asked();
     let found = block_on(async {
-        let store = args.home.look().await?;
+        let store = home.look().await?;
         let found = people(&*store, &args.does).await;
         store.close().await;
         found
     })?;
-    let asked = match &args.does {
-        Does::Find { name } => name,
-        Does::Show(one) | Does::Delete(one) => &one.person,
-    };
     let words = Words::english();
     if found.is_empty() {
         bail!(words.tell("operator", &Say::NoPerson { person: safe(asked, 40) }));
@@ -93,17 +115,17 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if matches!(args.does, Does::Delete(_)) {
         let [person] = &found[..] else {
             return Err(anyhow!(
-                words.tell("operator", &Say::SeveralPeople { person: asked.clone() })
+                words.tell("operator", &Say::SeveralPeople { person: asked.to_owned() })
             ));
         };
         let order = Order::ForgetPerson { browser: person.browser };
-        let tables = block_on(args.home.carry_out(&order))?;
+        let tables = block_on(home.carry_out(&order))?;
         let json = json!({ "person": asked, "deleted": true, "tables": tables });
-        let said = Say::PersonDeleted { person: asked.clone(), tables: tables.len() };
-        return args.output.print(&json, || words.tell("operator", &said) + "\n");
+        let said = Say::PersonDeleted { person: asked.to_owned(), tables: tables.len() };
+        return output.print(&json, || words.tell("operator", &said) + "\n");
     }
     let json = json!({ "people": found.iter().map(document).collect::<Vec<_>>() });
-    args.output.print(&json, || {
+    output.print(&json, || {
         let mut text = String::new();
         for stored in &found {
             let said = Say::Person {
@@ -158,7 +180,7 @@ async fn people(store: &dyn Store, does: &Does) -> Result<Vec<Stored>> {
         }
     }
     let fits = |stored: &Stored| match does {
-        Does::Find { name } => {
+        Does::Find(Named { name, .. }) => {
             let name = name.to_lowercase();
             stored.names.iter().any(|own| own.to_lowercase().contains(&name))
         }

@@ -22,26 +22,12 @@ What is deleted is gone, and so is its record.")]
 pub(crate) struct Args {
     #[command(subcommand)]
     does: Does,
-
-    #[command(flatten)]
-    home: Home,
-
-    #[command(flatten)]
-    pub(crate) output: OutputArgs,
 }
 
 #[derive(clap::Subcommand)]
 enum Does {
     /// List lobbies and running games, oldest first
-    List {
-        /// List finished games too
-        #[arg(long)]
-        all: bool,
-
-        /// Only tables where this is a part of the name of the table or of a player
-        #[arg(long, value_name = "TEXT")]
-        name: Option<String>,
-    },
+    List(Which),
     /// Show one table with its seats
     Show(One),
     /// End a running game as it stands; it has no result
@@ -54,24 +40,60 @@ enum Does {
     Delete(One),
 }
 
+/// The tables to list.
+#[derive(clap::Args)]
+struct Which {
+    /// List finished games too
+    #[arg(long)]
+    all: bool,
+
+    /// Only tables where this is a part of the name of the table or of a player
+    #[arg(long, value_name = "TEXT")]
+    name: Option<String>,
+
+    #[command(flatten)]
+    home: Home,
+
+    #[command(flatten)]
+    output: OutputArgs,
+}
+
 /// One table.
 #[derive(clap::Args)]
 struct One {
     /// Its id, as at the end of its link /t/ID
     #[arg(value_name = "ID")]
     table: String,
+
+    #[command(flatten)]
+    home: Home,
+
+    #[command(flatten)]
+    output: OutputArgs,
+}
+
+impl Args {
+    pub(crate) fn is_json(&self) -> bool {
+        match &self.does {
+            Does::List(which) => which.output.is_json(),
+            Does::Show(one)
+            | Does::Close(one)
+            | Does::Hide(one)
+            | Does::Unhide(one)
+            | Does::Delete(one) => one.output.is_json(),
+        }
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let id = match &args.does {
-        Does::List { all, name } => {
-            let listed = block_on(list(&args.home, *all, name.as_deref()))?;
-            return print_list(args, &listed);
+    let one = match &args.does {
+        Does::List(which) => {
+            return print_list(which, &block_on(list(which))?);
         }
-        Does::Show(one) => return show(args, &one.table),
-        Does::Close(one) | Does::Hide(one) | Does::Unhide(one) | Does::Delete(one) => &one.table,
+        Does::Show(one) => return show(one),
+        Does::Close(one) | Does::Hide(one) | Does::Unhide(one) | Does::Delete(one) => one,
     };
-    let table = id.clone();
+    let (id, table) = (&one.table, one.table.clone());
     let (order, word, said) = match &args.does {
         Does::Close(_) => {
             let order = Order::Close { table, line: server::closing(now()?) };
@@ -87,16 +109,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
     };
     let words = Words::english();
-    let done = block_on(args.home.carry_out(&order));
-    done.map_err(|error| match error.downcast_ref() {
+    block_on(one.home.carry_out(&order)).map_err(|error| match error.downcast_ref() {
         Some(StoreError::NotFound) => none(id),
         Some(StoreError::Conflict) => {
             anyhow!(words.tell("operator", &Say::NotRunning { table: id.clone() }))
         }
         _ => error,
     })?;
-    args.output
-        .print(&json!({ "table": id, "done": word }), || words.tell("operator", &said) + "\n")
+    let json = json!({ "table": id, "done": word });
+    one.output.print(&json, || words.tell("operator", &said) + "\n")
 }
 
 /// The error of a missing table.
@@ -108,25 +129,25 @@ fn none(table: &str) -> anyhow::Error {
 type Listed = (TableRow, bool);
 
 /// The tables of a list.
-async fn list(home: &Home, all: bool, name: Option<&str>) -> Result<Vec<Listed>> {
+async fn list(Which { all, name, home, .. }: &Which) -> Result<Vec<Listed>> {
     let store = home.look().await?;
     let rows = store.old_tables(Millis::MAX, true).await?;
     let hidden = store.hidden_tables().await?;
     store.close().await;
-    let name = name.map(str::to_lowercase);
+    let name = name.as_deref().map(str::to_lowercase);
     let fits = |row: &TableRow| {
         let has = |text: &str| name.as_ref().is_none_or(|part| text.to_lowercase().contains(part));
         let players = row.seats.iter().filter_map(|seat| seat.name.as_deref());
-        (all || row.status != Status::Over) && (has(&row.name) || players.into_iter().any(has))
+        (*all || row.status != Status::Over) && (has(&row.name) || players.into_iter().any(has))
     };
     let rows = rows.into_iter().filter(fits);
     Ok(rows.map(|row| (hidden.contains(&row.id), row)).map(|(is, row)| (row, is)).collect())
 }
 
-fn print_list(args: &Args, listed: &[Listed]) -> Result<()> {
+fn print_list(which: &Which, listed: &[Listed]) -> Result<()> {
     let now = now()?;
     let tables: Vec<Value> = listed.iter().map(|listed| document(listed)).collect();
-    args.output.print(&json!({ "tables": tables }), || {
+    which.output.print(&json!({ "tables": tables }), || {
         let mut text = String::new();
         for listed in listed {
             let _ = writeln!(text, "{}", line(listed, now));
@@ -179,9 +200,9 @@ fn document((row, hidden): &Listed) -> Value {
     })
 }
 
-fn show(args: &Args, id: &str) -> Result<()> {
+fn show(One { table: id, home, output }: &One) -> Result<()> {
     let looked = block_on(async {
-        let store = args.home.look().await?;
+        let store = home.look().await?;
         let row = store.load(id).await;
         let lines = store.log(id, 1).await?.len();
         let hidden = store.hidden_tables().await?.iter().any(|hidden| hidden == id);
@@ -197,7 +218,7 @@ fn show(args: &Args, id: &str) -> Result<()> {
     let mut json = document(&listed);
     json["lines"] = lines.into();
     let now = now()?;
-    args.output.print(&json, || {
+    output.print(&json, || {
         let words = Words::english();
         let mut text = line(&listed, now) + "\n";
         for (seat, row) in (1..).zip(&listed.0.seats) {

@@ -4,6 +4,7 @@ mod doctor;
 mod drill;
 mod export;
 mod moving;
+mod orders;
 mod prune;
 pub(crate) mod stored;
 mod world;

@@ -49,11 +49,7 @@ async fn people_at_a_deleted_table_are_told() {
     let (id, ana, ben) = hosted.world.of_two().await;
     let mut socket = Socket::look(&ana, &id, Some(0)).await;
     let seq = ben.state(&id, 1).await["seq"].as_u64().unwrap();
-    let mark = ben.get(&format!("/api/tables/{id}/state?seat=1")).await["mark"].clone();
-    let wait = format!(
-        "/api/tables/{id}/state?seat=1&since={seq}&mark={}&wait=20",
-        mark.as_str().unwrap()
-    );
+    let wait = format!("/api/tables/{id}/state?seat=1&since={seq}&wait=20");
     let waits = ben.refused("GET", &wait, Value::Null);
     let ((), (status, code)) = tokio::join!(
         async {

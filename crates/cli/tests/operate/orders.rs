@@ -1,0 +1,96 @@
+//! Orders of the operator: one table, one person, an address, an announcement.
+
+use store::{SeatKind, SeatRow, TokenHash};
+
+use super::operate;
+use super::stored::{keep, over, played, row};
+
+#[test]
+fn one_table_is_shown_closed_and_deleted_under_a_running_server() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path();
+    let running = row("running", "simplicity", 2);
+    keep(path, &running, &played(&running, 10));
+    let mut done = over(row("done", "simplicity", 2));
+    done.name = "Old Mill".to_owned();
+    keep(path, &done, &played(&done, usize::MAX));
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let server = runtime.block_on(store::Sqlite::open_alone(path)).unwrap();
+
+    let list = operate(&["table", "list"], path);
+    assert!(list.done().contains("running  running  simplicity"), "{}", list.stdout);
+    assert!(!list.stdout.contains("Old Mill"));
+    let all = operate(&["table", "list", "--all", "--name", "old m", "--json"], path).json();
+    assert_eq!(all["tables"].as_array().unwrap().len(), 1);
+    assert_eq!(all["tables"][0]["table"], "done");
+    let shown = operate(&["table", "show", "running", "--json"], path).json();
+    assert_eq!((&shown["lines"], &shown["seats"][0]["name"]), (&10.into(), &"Bot 1".into()));
+    assert!(operate(&["table", "show", "running"], path).done().contains("10 lines"));
+
+    operate(&["table", "hide", "running"], path).done();
+    let shown = operate(&["table", "show", "running", "--json"], path).json();
+    assert_eq!(shown["hidden"], true);
+    operate(&["table", "close", "running"], path).done();
+    operate(&["table", "close", "running"], path).refused(1, &["no game runs", "running"]);
+    operate(&["doctor"], path).done();
+    operate(&["table", "delete", "running"], path).done();
+    operate(&["table", "delete", "running"], path).refused(1, &["no table running"]);
+    assert_eq!(operate(&["doctor", "--json"], path).json()["tables"], 1);
+    drop(server);
+
+    // A folder without a database gets none.
+    let nowhere = path.join("nowhere");
+    operate(&["table", "delete", "a"], &nowhere).refused(1, &["no database"]);
+    assert!(!nowhere.exists());
+}
+
+#[test]
+fn a_person_is_found_shown_and_deleted() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path();
+    let browser = TokenHash([0xab; 32]);
+    let mut table = over(row("game", "simplicity", 2));
+    table.seats[0] = SeatRow {
+        kind: SeatKind::Person,
+        name: Some("Benjamin".to_owned()),
+        browser: Some(browser),
+        ..SeatRow::default()
+    };
+    keep(path, &table, &played(&table, usize::MAX));
+    let number = "abababababababab";
+
+    let found = operate(&["person", "find", "benj"], path);
+    assert!(found.done().contains(number) && found.stdout.contains("Benjamin"));
+    let shown = operate(&["person", "show", "ABAB ABAB abab abab", "--json"], path).json();
+    let person = &shown["people"][0];
+    assert_eq!((&person["person"], &person["names"][0]), (&number.into(), &"Benjamin".into()));
+    assert_eq!(
+        (&person["tables"][0]["table"], &person["push_address"]),
+        (&"game".into(), &().into())
+    );
+    let deleted = operate(&["person", "delete", number, "--json"], path).json();
+    assert_eq!(deleted["tables"][0], "game");
+    operate(&["person", "show", number], path).refused(1, &["nothing is stored"]);
+    operate(&["person", "find", "benj"], path).refused(1, &["nothing is stored"]);
+    operate(&["person", "delete", "Benjamin"], path).refused(2, &["16 digits"]);
+    operate(&["doctor"], path).done();
+}
+
+#[test]
+fn bans_and_announcements_are_kept_and_ended() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path();
+    let row = row("a", "simplicity", 2);
+    keep(path, &row, &[]);
+    assert!(operate(&["ban"], path).done().contains("Nobody"));
+    operate(&["ban", "192.0.2.7", "--hours", "2"], path).done();
+    let listed = operate(&["ban"], path);
+    assert!(listed.done().contains("192.0.2.7/32  120 more minutes"), "{}", listed.stdout);
+    operate(&["ban", "192.0.2.7", "--lift"], path).done();
+    operate(&["ban", "192.0.2.7", "--lift"], path).refused(1, &["is not banned"]);
+    operate(&["ban", "nobody"], path).refused(2, &["192.0.2.7"]);
+    operate(&["announce", "Back at eight."], path).done();
+    operate(&["announce", "--end"], path).done();
+    operate(&["announce"], path).refused(2, &["--end"]);
+    operate(&["announce", " "], path).refused(2, &["200 characters"]);
+}
