@@ -79,7 +79,7 @@ pub(crate) struct Args {
     game_days: u32,
 
     #[command(flatten)]
-    policy: policy::Args,
+    policy: policy::PolicyArgs,
 
     /// A file with data of your own, such as the components or constants of a printed game
     // Other commands have --data for it, which is the folder of the database here.

@@ -7,7 +7,7 @@ use super::DAY;
 
 /// Options about people.
 #[derive(clap::Args)]
-pub(super) struct Args {
+pub(super) struct PolicyArgs {
     /// Only people who know this word open tables; others still join, watch and play
     #[arg(long, value_name = "WORD", value_parser = word, hide_env_values = true)]
     opening_word: Option<String>,
@@ -25,7 +25,7 @@ pub(super) struct Args {
     foot_link: Vec<FootLink>,
 }
 
-impl Args {
+impl PolicyArgs {
     pub(super) fn policy(&self) -> Policy {
         Policy {
             opening_word: self.opening_word.clone(),

@@ -91,6 +91,6 @@ fn bans_and_announcements_are_kept_and_ended() {
     operate(&["ban", "nobody"], path).refused(2, &["192.0.2.7"]);
     operate(&["announce", "Back at eight."], path).done();
     operate(&["announce", "--end"], path).done();
-    operate(&["announce"], path).refused(2, &["--end"]);
+    operate(&["announce"], path).refused(2, &["TEXT"]);
     operate(&["announce", " "], path).refused(2, &["200 characters"]);
 }

@@ -178,7 +178,9 @@ async fn whoever_looks_is_not_called() {
 async fn the_server_speaks_to_push_services_alone() {
     let (address, _told) = service().await;
     let world = world(address).await;
-    let ana = world.browser();
+    let stranger = subscribe(&world.browser(), "https://a.push.example/x").await;
+    assert_eq!(stranger, json!({ "called": false }), "a browser without a seat needs no call");
+    let (_, (ana, _), _) = two(&world).await;
     assert_eq!(subscribe(&ana, "https://a.push.example/x").await, json!({ "called": true }));
     for endpoint in [
         "",
