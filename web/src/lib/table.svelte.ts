@@ -1,5 +1,4 @@
 import { api, Refusal } from './api';
-import { renewCalls } from './calls.svelte';
 import { newId } from './id';
 import { patched, viewed } from './patch';
 import { server } from './server.svelte';
@@ -328,11 +327,7 @@ export class LiveTable {
   #hear(table: TableDoc) {
     this.table = table;
     const own = table.you[0] ?? null;
-    if (own !== this.#remembered) {
-      remember(this.#key, own);
-      // the server keeps a push address only for browsers with a seat
-      if (own !== null) void renewCalls();
-    }
+    if (own !== this.#remembered) remember(this.#key, own);
     const mine = table.you.includes(this.seat ?? -1);
     if ((!this.#chosen && this.seat === null && table.you.length) || (this.seat !== null && !mine)) {
       this.seat = table.you[0] ?? null;
