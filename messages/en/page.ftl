@@ -305,7 +305,29 @@ play_missed_no = Not now
 # A bot has moved because the time of a person at this browser ran out.
 play_late = Your time ran out: a bot played for you.
 play_late_of = { $name }’s time ran out: a bot played.
-play_away_ask = { $name } is away. A bot may play this seat until { $name } is back. Ask the others?
+# Beside the name of a person who is away: "away 2 min".
+play_away = away
+play_away_for = away { $time }
+play_away_time = { $unit ->
+    [hours] { $count } h
+    [days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+   *[minutes] { $count } min
+  }
+play_away_is = { $name } is away.
+play_away_is_for = { $name } has been away for { $time }.
+# What the others may do now, or when.
+play_away_ask = A bot may play this seat until { $name } is back. Ask the others?
+play_away_bot = A bot may play this seat until { $name } is back.
+play_away_soon = After a minute a bot may play this seat, or somebody with a code from the host.
+play_away_clock = If the time runs out, a bot makes the move; from then on it may play this seat, or somebody with a code from the host.
+play_away_from = From { $time } a bot may play this seat, or somebody with a code from the host.
+play_away_code = Make a code
+play_remind = Remind
+play_remind_text = { $name }, it is your turn at “{ $table }”.
+play_remind_copied = Copied: send it to { $name }.
 play_away_vote = Let a bot play
 play_away_voted = You have agreed
 play_lent_take = A bot plays for { $name }. It steps aside as soon as you are back.

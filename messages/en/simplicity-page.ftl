@@ -79,7 +79,6 @@ sim_teams = Teams
 sim_teams_score = score
 sim_teams_lent = a bot plays
 sim_teams_stand_in = a stand-in plays
-sim_teams_away = away
 sim_teams_row = { $team }: { $points ->
     [one] 1 point
    *[other] { $points } points

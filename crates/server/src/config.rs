@@ -108,6 +108,9 @@ pub struct Timing {
     pub patience: Millis,
     /// How long a person counts as present after a request without a socket.
     pub presence: Millis,
+    /// How long a person counts as present after their socket has closed: a page that reloads is
+    /// back by then.
+    pub reload: Millis,
     /// How long people have when the server starts, if their time ran out while it was down.
     pub grace: Millis,
     /// How long an idle table stays in memory.
@@ -129,7 +132,8 @@ impl Default for Timing {
             bot_delay: 900,
             absence: 60 * SECOND,
             patience: DAY,
-            presence: 30 * SECOND,
+            presence: 10 * SECOND,
+            reload: 5 * SECOND,
             grace: 60 * SECOND,
             idle: 10 * 60 * SECOND,
             quiet: 60 * SECOND,

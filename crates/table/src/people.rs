@@ -175,10 +175,11 @@ impl People {
         self.silent = self.silent.without(seat);
     }
 
-    /// Marks the people of seats as away from now on.
-    pub fn leave(&mut self, seats: SeatSet, now: Millis) {
+    /// The people of seats leave now. They count as present for `grace` more, and then as away
+    /// since now.
+    pub fn leave(&mut self, seats: SeatSet, now: Millis, grace: Millis) {
         for seat in seats.iter() {
-            self.presence[seat.index()] = Presence::since(now);
+            self.presence[seat.index()] = Presence { last: now, until: now + grace };
         }
     }
 

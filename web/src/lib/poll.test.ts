@@ -93,7 +93,7 @@ afterEach(() => {
 describe('a page whose WebSockets do not get through', () => {
   it('asks for news, says so once, and returns to a WebSocket that works', async () => {
     await blocked({ table: doc(0), state: { ...now(3), seat: 0, steps: [] } });
-    expect(server.asked).toEqual(['?seat=0&wait=0', '?seat=0&since=3&mark=m1&wait=20']);
+    expect(server.asked).toEqual(['?seat=0&wait=0', '?seat=0&since=3&mark=m1&wait=8']);
     expect([table.state?.seq, table.offline, told()]).toEqual([3, null, []]);
     await server.tell(running);
 
@@ -133,7 +133,7 @@ describe('a page whose WebSockets do not get through', () => {
   it('hears of the deal, of every step with its view, and of changes of the table', async () => {
     await blocked({ table: doc(0, 'lobby') });
     expect([table.table?.status, table.state]).toEqual(['lobby', null]);
-    expect(server.asked.at(-1)).toMatch(/^\?seat=0&since=0&mark=m\d&wait=20$/);
+    expect(server.asked.at(-1)).toMatch(/^\?seat=0&since=0&mark=m\d&wait=8$/);
     await server.tell({ table: doc(0), now: now(2), steps: [step(1), step(2)] });
     expect(table.state).toEqual({ ...now(2), seat: 0, steps: [step(1), step(2)] });
     await server.tell({ table: doc(1), now: now(2), steps: [] });
@@ -186,7 +186,7 @@ describe('a page whose WebSockets do not get through', () => {
   it('notices a request that is never answered', async () => {
     await seated();
     server.silent = true;
-    await vi.advanceTimersByTimeAsync(20_000 + 30_000);
+    await vi.advanceTimersByTimeAsync(8_000 + 30_000);
     expect(table.offline).toBeNull();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(table.offline).not.toBeNull();

@@ -4,8 +4,11 @@ import type { ClientMessage, Problem, Schemas, ServerMessage, Update } from './w
 
 type Question = Exclude<ClientMessage, { type: 'look' | 'ping' }>;
 
-/** A request waits this many seconds for news: less than a page calls silence, and less than most proxies allow. */
-const WAIT = 20;
+/**
+ * A request waits this many seconds for news: less than a page calls silence, and less than most proxies allow. If the
+ * page is closed meanwhile, its person seems to be here until then and a little longer.
+ */
+const WAIT = 8;
 
 const PATHS = {
   input: 'inputs',

@@ -58,7 +58,7 @@ impl Live {
     pub(crate) async fn sit(&mut self, browser: TokenHash, asked: SitDown) -> Result<Seat, Error> {
         let key = asked.invite.as_deref().map(token::hash_code);
         let seat = self.edit(|row, _| lobby::sit(row, browser, &asked, key)).await?;
-        self.people.leave(SeatSet::EMPTY.with(seat), self.now());
+        self.people.leave(SeatSet::EMPTY.with(seat), self.now(), 0);
         self.welcome(Some(browser)).await?;
         Ok(seat)
     }

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use super::connection::{Connection, ConnectionId, Outbox};
 use super::doc::mark;
 use super::task::Live;
+use crate::config::Timing;
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{Now, ServerMessage, State, Update, WhichSteps};
 
@@ -55,7 +56,8 @@ impl Live {
             self.people.fall_silent(seats);
             self.pushes.again(seats);
         }
-        self.people.leave(seats, now);
+        let Timing { reload, absence, .. } = self.config.timing;
+        self.people.leave(seats, now, reload.min(absence));
     }
 
     /// News for a client without a socket, which waits that long if there is none.

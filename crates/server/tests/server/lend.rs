@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use server::TimeSource;
+use store::Sqlite;
 
 use crate::browser::Browser;
 use crate::socket::Socket;
@@ -115,6 +117,27 @@ async fn the_host_waits_before_giving_a_seat_away() {
     ana.post(&path, Value::Null).await;
 }
 
+/// A page that reloads closes its socket and opens another within these seconds.
+#[tokio::test]
+async fn a_person_is_away_some_seconds_after_the_page_was_closed() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let world = World::with(store, |config| config.timing.reload = 5_000).await;
+    let (id, ana, ben) = world.of_two().await;
+    let mut anas = Socket::look(&ana, &id, Some(0)).await;
+    let mut bens = Socket::look(&ben, &id, Some(1)).await;
+    bens.await_type("state").await;
+    drop(bens);
+    let away_since = loop {
+        let seat = ana.table(&id).await["seats"][1].clone();
+        if seat["here"] == false {
+            break seat["away_since"].as_i64().unwrap();
+        }
+        world.time.advance(1_000);
+    };
+    assert_eq!(world.time.now() - away_since, 5_000);
+    anas.await_that(|message| message["table"]["seats"][1]["here"] == false).await;
+}
+
 #[tokio::test]
 async fn who_waits_for_news_is_here() {
     let world = World::new().await;
@@ -127,7 +150,7 @@ async fn who_waits_for_news_is_here() {
     let path = format!("/api/tables/{id}/state?seat=1&since={seq}&wait=60");
     let waits = tokio::spawn(async move { ben.get(&path).await });
     anas.await_that(|message| here(message, 1)).await;
-    world.time.advance(MINUTE + MINUTE / 3);
+    world.time.advance(MINUTE + MINUTE / 12);
     cy.state(&id, 2).await;
     anas.await_that(|message| {
         assert!(message["type"] != "table" || here(message, 1), "there is time for the next poll");

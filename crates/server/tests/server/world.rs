@@ -56,7 +56,7 @@ impl World {
         let time = Arc::new(ManualTime::new(now));
         let mut config = Config::new(games(), Arc::clone(&store));
         config.time = time.clone() as Arc<dyn TimeSource>;
-        config.timing = Timing { bot_delay: 0, ..Timing::default() };
+        config.timing = Timing { bot_delay: 0, reload: 0, ..Timing::default() };
         config.rate = None;
         if let Ok(text) = std::env::var("CITYWRIGHT_TEST_LUCK") {
             config.entropy = Entropy::repeatable(&text);

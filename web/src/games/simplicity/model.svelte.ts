@@ -9,7 +9,6 @@ import type { TurnSignal } from '$lib/turn-signal';
 import type { Advice, GameInfo, Problem, Step } from '$lib/wire';
 import { listed, tell, type Reader } from '$lib/words';
 import { m } from '$messages';
-import { lentSeat } from '$play/absence';
 import type { Coach } from '$play/coach.svelte';
 import { Ending } from '$play/ending.svelte';
 import { Hint } from '$play/hint.svelte';
@@ -273,12 +272,7 @@ export class GameModel {
   /** The inspected building, in words. */
   readonly looked = $derived.by(() => (this.noted ? '' : this.look.text));
   /** The tray asks a question that needs an answer. */
-  readonly asked = $derived.by(
-    () =>
-      this.missed.turns !== null ||
-      lentSeat(this.doc) !== null ||
-      this.doc.seats.some(({ can_lend }) => can_lend),
-  );
+  readonly asked = $derived.by(() => this.missed.turns !== null || this.message.kind === 'absence');
   readonly title = $derived.by(() => {
     const { acting, view } = this;
     if (this.stage.replaying) return m.play_turn_replay();

@@ -221,7 +221,8 @@ describe('a seat', () => {
       await next.turn();
       await next.move();
     }
-    await until(() => isAsked(ana) && isAsked(cy), 'both may lend the seat');
+    const mayLend = (who: Player) => isAsked(who) && who.game.doc.seats[1]!.can_lend;
+    await until(() => mayLend(ana) && mayLend(cy), 'both may lend the seat');
     expect(ana.game.asked).toBe(true);
     const before = standing(ana);
     for (const { person } of [ana, cy]) await person.call('POST', `/${id}/seats/1/lend`, {});
