@@ -287,6 +287,8 @@ sc_start_left = { $count ->
     [one] 1 tile open
    *[other] { $count } tiles open
   }
+# On a phone: the tiles that can be built now, before the others.
+sc_group_ready = Can be built
 sc_group_free = Free
 sc_free_said = { $tile }, free, as the last part of the plan
 sc_free_due = You still have to place the free { $tile } on the edge of the map.
