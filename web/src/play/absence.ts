@@ -53,7 +53,7 @@ export function aboutAway(table: TableDoc, seat: number): string {
   const next = () => {
     if (lends) return others > 1 ? m.play_away_ask(named) : m.play_away_bot(named);
     if (others > 1 && table.pace.kind !== 'mail') return m.play_away_soon();
-    if (table.clock) return m.play_away_clock(named);
+    if (table.clock) return m.play_away_clock();
     return m.play_away_from({ time: dayOf((since ?? Date.now()) + DAY) });
   };
   return `${is} ${next()}`;
