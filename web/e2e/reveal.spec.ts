@@ -98,14 +98,14 @@ test('on a phone the script outlines who builds and what, and ticks what is done
     for (const done of [0, 1]) await expect(page.locator(`[data-chip="${done}"]`)).toContainText('✓');
     // the whole outline is in sight, and no mark covers a name
     const seen = await page.locator('.script').evaluate((script) => {
-      const { width } = getComputedStyle(script.querySelector('.acting')!, '::after');
+      const { width } = script.querySelector('.acting')!.getBoundingClientRect();
       const covered = [...script.querySelectorAll('.chip .mark')].filter((mark) => {
         const range = document.createRange();
         range.selectNodeContents(mark.parentElement!.querySelector('b')!);
         const [box, text] = [mark.getBoundingClientRect(), range.getBoundingClientRect()];
         return box.left < text.right && box.right > text.left && box.bottom > text.top;
       });
-      return { room: script.clientWidth, width: parseFloat(width), covered: covered.length };
+      return { room: script.clientWidth, width, covered: covered.length };
     });
     expect(seen.width).toBeLessThanOrEqual(seen.room);
     expect(seen.width).toBeGreaterThan(seen.room - 16);
