@@ -13,7 +13,7 @@ import { arisen } from './areas';
 import { phaseOf } from './changes';
 import './pieces.css';
 import { reveal } from './reveal';
-import { seal } from './flights';
+import { seal } from './envelope';
 import type { Showing } from './showing';
 import { single } from './single';
 import { tally } from './tally';

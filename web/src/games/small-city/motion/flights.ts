@@ -1,6 +1,5 @@
 /**
- * Pieces that fly over the screen, from tiles to numbers and from tab to tab, and envelopes that seal and open.
- * Transform and opacity alone.
+ * Pieces that fly over the screen, from tiles to numbers and from tab to tab. Transform and opacity alone.
  */
 
 import { motionless } from '$lib/settings.svelte';
@@ -8,7 +7,6 @@ import { easing, token } from '$lib/tokens';
 import { boxOf, drawing, over, type Motion } from '$play/motion';
 import { sound, type SCORES } from './sound';
 import type { Cell } from '../wire';
-import { ENVELOPE } from './envelope';
 
 /** The maximum of simultaneous pieces. */
 const MOST = 12;
@@ -42,7 +40,7 @@ export function numberAt(root: HTMLElement, what: string, seat: number): Spot {
 }
 
 /** A small square in the middle of a box. */
-function inside(box: DOMRect, size = SIZE): DOMRect {
+export function inside(box: DOMRect, size = SIZE): DOMRect {
   return new DOMRect(box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size, size);
 }
 
@@ -113,73 +111,6 @@ export async function fly(
   const frames = [{ transform: 'none' }, { transform: over(from, inside(to, size)) }];
   await motion.run(copy, frames, { duration: token('move'), easing: easing('in-out'), fill: 'both' });
   return () => motion.clear(copy);
-}
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** An envelope with a separate lid and wax seal. */
-function envelope(): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 40 28');
-  svg.setAttribute('class', 'motion-piece envelope');
-  for (const [kind, d] of Object.entries(ENVELOPE)) {
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('class', kind);
-    path.setAttribute('d', d);
-    svg.append(path);
-  }
-  return svg;
-}
-
-/** A plan folds into an envelope that flies to its tab. */
-export async function seal(motion: Motion, root: HTMLElement, seat: number) {
-  const tab = tabAt(root, seat);
-  const from = boxOf(root.querySelector('.plan')) ?? boxOf(root.querySelector('.tray'));
-  sound('seal');
-  if (!tab || !from || motion.skipped || motionless()) return;
-  const start = new DOMRect(from.x + from.width / 2 - 40, from.y + from.height / 2 - 28, 80, 56);
-  const piece = motion.lay(root, envelope(), start);
-  const frames = [
-    { opacity: 0, transform: 'scale(1.5, 0.4)' },
-    { opacity: 1, transform: 'none', offset: 0.3, easing: easing('in-out') },
-    { opacity: 1, transform: over(start, inside(tab, 30)) },
-  ];
-  await motion.run(piece, frames, { duration: token('order'), fill: 'both' });
-  motion.clear(piece);
-}
-
-/** The envelopes on the tabs open one after the other, when a frame has time for one. */
-export async function openAll(motion: Motion, root: HTMLElement, seats: readonly number[]) {
-  sound('open');
-  if (motion.skipped || motionless()) return;
-  // read all positions before any write: a read after a write forces a layout
-  const tabs = seats.flatMap((seat) => tabAt(root, seat) ?? []);
-  const pieces = tabs.map(async (tab) => {
-    // each fills a frame of a phone
-    await motion.frame();
-    if (motion.skipped) return;
-    const piece = motion.lay(root, envelope(), new DOMRect(tab.right - 46, tab.y + 3, 40, 28));
-    const duration = token('order');
-    const lid = [
-      { transform: 'none' },
-      { transform: 'scaleY(-0.9)', offset: 0.6 },
-      { transform: 'scaleY(-0.9)' },
-    ];
-    void motion.run(piece.querySelector('.lid'), lid, { duration, easing: easing('out'), fill: 'both' });
-    void motion.run(piece.querySelector('.wax'), [{}, { opacity: 0, offset: 0.3 }, { opacity: 0 }], {
-      duration,
-      fill: 'both',
-    });
-    const frames = [
-      { opacity: 0 },
-      { opacity: 1, offset: 0.15 },
-      { opacity: 1, offset: 0.75 },
-      { opacity: 0 },
-    ];
-    await motion.run(piece, frames, { duration: duration * 1.4, fill: 'both' });
-    motion.clear(piece);
-  });
-  await Promise.all(pieces);
 }
 
 /** Chimneys puff once. */

@@ -9,7 +9,8 @@ import { sound } from './sound';
 import type { View } from '../wire';
 import type { Built } from './built';
 import type { Showing } from './showing';
-import { cellsAt, fly, openAll } from './flights';
+import { openAll } from './envelope';
+import { cellsAt, fly } from './flights';
 import { rowsOf, type Chip } from './script';
 
 /** A failed step stays this much longer, to be read. */
