@@ -73,8 +73,8 @@ impl WebPush {
     pub fn new(store: Arc<dyn Store>, contact: Option<String>) -> Boxed<'static, WebPush> {
         if contact.is_none() {
             tracing::warn!(
-                "the server has no public address with https: other devices take no calls from such \
-                 a page, and some push services refuse them"
+                "the server has no public address with https: other devices accept no web push from \
+                 such a page, and some push services refuse them"
             );
         }
         let services = SERVICES.map(str::to_owned).to_vec();
@@ -94,7 +94,7 @@ impl WebPush {
     ) -> Result<WebPush, StoreError> {
         let random = SystemRandom::new();
         let broken = |_| StoreError::Backend {
-            problem: "what is kept as the key of calls is none".to_owned(),
+            problem: "the stored VAPID key is no key".to_owned(),
         };
         let new = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random);
         let kept = store.call_key(new.map_err(broken)?.as_ref()).await?;
@@ -135,12 +135,12 @@ impl WebPush {
     pub(crate) fn send(&self, browser: TokenHash, now: Millis) -> Option<AbortHandle> {
         let inner = Arc::clone(&self.0);
         let Ok(place) = Arc::clone(&inner.waiting).try_acquire_owned() else {
-            tracing::warn!("too many calls wait: one is left undone");
+            tracing::warn!("too many web pushes wait: one is dropped");
             return None;
         };
         let push = tokio::spawn(async move {
             if let Err(error) = inner.send(browser, now).await {
-                tracing::warn!("a call could not be looked up: {error}");
+                tracing::warn!("the subscription of a web push could not be read: {error}");
             }
             drop(place);
         });

@@ -86,7 +86,7 @@ impl Measured {
                 sizes.extend([self.act(seat, undo), self.act(seat, &entry)]);
             }
             for size in sizes {
-                self.sizes.step = self.sizes.step.max(size.expect("whoever plans is told of it"));
+                self.sizes.step = self.sizes.step.max(size.expect("the planning seat receives its step"));
             }
         }
     }

@@ -183,7 +183,7 @@ fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
             let mut events = game.table.events().into_iter();
             silent += u32::from(!events.any(|(audience, _)| audience.has(Observer::Spectator)));
             let grown = told(&game).into_iter().zip(known).all(|(after, before)| after > before);
-            assert!(grown, "nobody is told of {before:?} -> {:?}", game.table.turn());
+            assert!(grown, "nobody receives {before:?} -> {:?}", game.table.turn());
         }
     }
     assert!(silent > 0, "some turns end in silence");

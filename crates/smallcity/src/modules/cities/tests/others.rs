@@ -67,7 +67,7 @@ fn officers_stand_on_the_river() {
     assert_eq!(table.refused(&build("Pk1", "e3")), "blocked SP-POL-7");
 }
 
-/// POL + EUR: whoever moved into a new home of London riots as others do.
+/// POL + EUR: newcomers in a home of London riot as others do.
 #[test]
 fn arrivals_of_london_riot() {
     let mut table = Table::of(City::London, &["police"], &[HALL]);
@@ -113,7 +113,7 @@ fn a_trader_moves_into_the_free_home() {
     assert_eq!(table.state.boroughs[0].people[trader.index()], cells("b1"));
 }
 
-/// TRD + EUR: row 4 in Paris brings citizens, whoever waits in City Hall.
+/// TRD + EUR: row 4 in Paris brings citizens, even if others wait in City Hall.
 #[test]
 fn paris_takes_citizens_only() {
     let mut table = Table::of(City::Paris, &["traders"], &[HALL]);
@@ -224,7 +224,7 @@ fn new_buildings_keep_off_marked_cells() {
 /// EUR + ROA, Zurich: a trip earns in rounds 1 and 2, and its Roundabout pollutes from round 3.
 #[test]
 fn trips_in_zurich_pollute_from_round_3() {
-    // From then on the Roundabout and whoever drives.
+    // From then on the Roundabout and those who drive.
     for (round, due) in [(1, 0), (2, 0), (3, 1 + 1)] {
         let mut table = Table::of(City::Zurich, &["roads"], &[HALL]);
         table.put_all(A, &[("C1", "e2"), ("R1", "g2")]);
