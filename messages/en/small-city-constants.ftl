@@ -135,6 +135,7 @@ constant-helsinki_start_r1 = Residences at the start in Helsinki
 constant-helsinki_income = Dollars of a cultural building by the water in Helsinki
 constant-helsinki_cap = Most dollars that these bring in a round
 constant-athens_parthenon_level = Level of the Parthenon as a home for shops
+constant-athens_parthenon_is = What the Parthenon is: a home for shops alone (“commerce”), or a Residence that keeps Factories away too (“residence”)
 constant-athens_commerce_pollution = Pollution of a shop in Athens, in percent
 constant-anarchist_money = Price of the Anarchist in money
 constant-anarchist_votes = Price of the Anarchist in votes

@@ -435,6 +435,8 @@ pub(crate) struct Landmark {
     pub culture: bool,
     /// The levels of homes that it is for shops (SC-6.2).
     pub homes: u8,
+    /// Whether no Factory may stand near it (SC-6.10).
+    pub keeps_factories_away: bool,
 }
 
 impl Landmark {

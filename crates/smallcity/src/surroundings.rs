@@ -71,6 +71,9 @@ impl<'a> Surroundings<'a> {
             harbors: Cells::NONE,
             area: OnceCell::new(),
         };
+        for landmark in around.landmarks.iter().filter(|landmark| landmark.keeps_factories_away) {
+            around.residences |= landmark.cells;
+        }
         for (number, kind, cells) in borough.tiles.iter() {
             let rule = rules.tile(kind);
             if rule.is(Facet::Public) {

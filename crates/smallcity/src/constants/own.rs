@@ -115,7 +115,7 @@ fn read_value(row: &Constant, at: &Reader<'_>) -> Option<Value> {
             let read = |at: &Reader<'_>| read_word(&row.form, at, &mut before);
             at.list(&wanted, length(words.len()), read).map(Value::Words)
         }
-        Value::Word(word) => at.wrong(format!("a text such as {word:?}")),
+        Value::Word(_) => read_word(&row.form, at, &mut Vec::new()).map(Value::Word),
     }
 }
 

@@ -64,6 +64,18 @@ impl Constants {
         }
     }
 
+    /// The word of a key.
+    ///
+    /// # Panics
+    /// If no key of this name holds one.
+    #[track_caller]
+    pub fn word(&self, key: &str) -> &str {
+        match self.value(key) {
+            Value::Word(word) => word,
+            other => panic!("{key} is {other}, no word"),
+        }
+    }
+
     /// The words of a key.
     ///
     /// # Panics

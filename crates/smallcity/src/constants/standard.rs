@@ -135,6 +135,7 @@ fn constant(key: &str, row: &Reader<'_>) -> Option<Constant> {
     let value = (value.as_flag().map(Value::Flag))
         .or_else(|| ints(&value).map(Value::Ints))
         .or_else(|| words(&value).map(Value::Words))
+        .or_else(|| value.as_text().map(|word| Value::Word(word.to_owned())))
         .or_else(|| value.int(None).map(Value::Int))?;
     let flag = |field| row.get(field).as_flag().unwrap_or(false);
     let pair = |field| ints(&row.get(field)).map(|pair| (pair[0], pair[1]));

@@ -140,6 +140,7 @@ helsinki_start_r1 2 R SP-EUR-71
 helsinki_income 1 R SP-EUR-72
 helsinki_cap 6 R SP-EUR-72
 athens_parthenon_level 4 R SP-EUR-80
+athens_parthenon_is commerce H SP-EUR-80
 athens_commerce_pollution 1 R SP-EUR-82
 anarchist_money 2 R SP-ACT-2
 anarchist_votes 3 R SP-ACT-2

@@ -323,6 +323,8 @@ pub(crate) struct EuropeRules {
     pub water_cap: u16,
     /// The level of the Parthenon.
     pub parthenon_level: u8,
+    /// Whether the Parthenon keeps Factories away, as Residences do.
+    pub parthenon_is_home: bool,
     /// The pollution of a shop of Athens.
     pub shop_pollution: u16,
 }

@@ -144,13 +144,15 @@ fn start_tiles(rules: &Rules, borough: &Borough) -> Option<StartTiles> {
 /// SP-EUR-4, SP-EUR-80.
 fn landmark(rules: &Rules, borough: &Borough) -> Option<Landmark> {
     let ground = land(rules, borough);
+    let numbers = &rules.modules.europe;
     let (name, cells, homes) = match borough.modules.europe.city? {
         City::Paris => ("eiffel_tower", ground.culture, 0),
         City::Rome => ("tiber", ground.culture, 0),
-        City::Athens => ("parthenon", ground.parthenon, rules.modules.europe.parthenon_level),
+        City::Athens => ("parthenon", ground.parthenon, numbers.parthenon_level),
         _ => return None,
     };
-    Some(Landmark { name, cells, culture: homes == 0, homes })
+    let keeps_factories_away = homes > 0 && numbers.parthenon_is_home;
+    Some(Landmark { name, cells, culture: homes == 0, homes, keeps_factories_away })
 }
 
 /// The numbers of the data and of the set-up.
@@ -177,6 +179,7 @@ fn rules(builder: &RulesBuilder<'_>) -> EuropeRules {
         water_income: word("helsinki_income"),
         water_cap: word("helsinki_cap"),
         parthenon_level: small("athens_parthenon_level"),
+        parthenon_is_home: builder.data.word("athens_parthenon_is") == "residence",
         shop_pollution: word("athens_commerce_pollution"),
     }
 }

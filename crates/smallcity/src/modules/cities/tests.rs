@@ -8,11 +8,14 @@ mod others;
 mod paris;
 mod table;
 
+use std::sync::Arc;
+
 use kernel::{Fault, Game, Input, Observer, Rng, Seat};
 
 use super::data::{City, Ground};
 use super::land::land;
 use crate::action::{Action, Build, Spot};
+use crate::constants::Constants;
 use crate::event::{Log, Source};
 use crate::facets::Facet;
 use crate::game::SmallCity;
@@ -97,7 +100,11 @@ fn each_seat_has_the_city_that_was_agreed() {
 /// A borough in a city at a step: City Hall and tiles where the vector says, $20 and nobody in City
 /// Hall.
 fn position(city: City, anchor: &str, tiles: &[(&str, &str)]) -> (SmallCity, State) {
-    let (game, mut state) = start_in(city);
+    position_of(game_in(&[city], &[]), anchor, tiles)
+}
+
+fn position_of(game: SmallCity, anchor: &str, tiles: &[(&str, &str)]) -> (SmallCity, State) {
+    let mut state = game.start();
     for (code, at) in tiles {
         game.put(&mut state, A, kind(&game, code), cells(at));
     }
@@ -341,6 +348,30 @@ fn athens_has_its_parthenon_and_piraeus() {
     let (_, state) = position(City::Athens, "p6.measure", &shops);
     assert_eq!(state.boroughs[0].pollution, 2);
     assert_eq!(position(City::Paris, "p6.measure", &shops).1.boroughs[0].pollution, 0);
+}
+
+/// SP-EUR-80: an owner may make the Parthenon a Residence for Factories too (SC-6.10), but for nothing
+/// else.
+#[test]
+fn the_parthenon_of_an_owner_keeps_factories_away() {
+    let tried = |is: &str, code: &str, place: &str| {
+        let mut setup = Setup::new(1).with(&["cities"]);
+        setup.options.insert("cities".into(), "athens".into());
+        let file = format!("name = 'mine'\nathens_parthenon_is = '{is}'");
+        setup.constants = Arc::new(Constants::from_toml(&file).expect("a sound file"));
+        let game = SmallCity::new(&setup).expect("the set-up is sound");
+        build(&position_of(game, "p2.plan", &[]), code, place)
+    };
+    assert_eq!(tried("commerce", "F1", "g4"), Ok(2));
+    assert_eq!(tried("residence", "F1", "g4"), Err(("home_factory", "SC-6.10")));
+    for is in ["commerce", "residence"] {
+        assert_eq!(tried(is, "F1", "h4"), Ok(2), "out of its influence area");
+        assert_eq!(tried(is, "C4", "g4 h4 g5 h5"), Ok(8));
+        assert_eq!(tried(is, "R1", "g4"), Err(("criterion", "SC-6.1")));
+    }
+    let bad = Constants::from_toml("name = 'mine'\nathens_parthenon_is = 'temple'").unwrap_err();
+    let told = bad.faults.0[0].to_string();
+    assert_eq!(told, "athens_parthenon_is: is 'temple'; use one of commerce, residence");
 }
 
 /// SP-EUR-81: Piraeus sells.
