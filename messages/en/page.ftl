@@ -257,6 +257,9 @@ rules_all = All rules by number
 rules_minute = The game in a minute
 rules_official = These are our own words for the rules as this program plays them. Every refusal and every score names its rule.
 rules_numbers = The numbers in these rules are those of the standard box. A table that plays with other numbers lists them.
+rules_sources = Behind each rule you find its source. Printed: a printed rulebook says it. Public: a public page says it. Deduced: it follows from those. Ours: our choice, as no source says it.
+rules_differ = Where the editions differ
+rules_differ_about = The English, the Spanish and the French text are printed rulebooks; the Japanese one is an account of the online edition in a blog. The rules above say what this program plays.
 rules_other = More
 lobby_open_seats = { $count ->
     [one] One seat is open.

@@ -163,14 +163,14 @@ rule-SP-EUR-4 = The Eiffel Tower and the Tiber are cultural buildings: public on
 rule-SP-EUR-6 = Some cities have start tiles. They are placed in secret behind City Hall, on empty cells, for nothing and whatever they need around them; then all is committed.
 rule-SP-EUR-10 = Paris has no Factories of level 2 or 3, no Refinery and no Harbor.
 rule-SP-EUR-11 = Factories of Paris stand on perimeter cells alone.
-rule-SP-EUR-12 = In Paris each river cell that is newly covered costs $1 more.
+rule-SP-EUR-12 = In Paris each river cell that is newly covered costs $1 more, by building, enlarging or upgrading. The print names building; that upgrades pay too is our reading.
 rule-SP-EUR-13 = In Paris the citizens of council row 4 go straight to free homes of their owner's choice, and to the Career Center if there is none; never to City Hall.
 rule-SP-EUR-20 = London begins with a shop of level 1, 5 % of pollution and the small zone, which grows as usual.
 rule-SP-EUR-21 = In London, when a Residence is built, as many people as its level may move in from City Hall, one by one, each into its next free cell. Nobody must.
 rule-SP-EUR-22 = In London all empty homes fill from City Hall, of whatever level.
 rule-SP-EUR-30 = Zurich begins with two shops of level 1, anywhere but on the lake.
 rule-SP-EUR-31 = In Zurich a new Residence lies only on marked cells. It may leave them when it rises.
-rule-SP-EUR-32 = In Zurich nothing but Residences newly covers a marked cell. A shop that began on one may rise onto other cells.
+rule-SP-EUR-32 = In Zurich nothing but Residences newly covers a marked cell; that upgrades may not either is our reading. A shop that began on one may rise onto other cells.
 rule-SP-EUR-33 = In Zurich new industry has a perimeter cell; what rises need not.
 rule-SP-EUR-34 = In rounds 1 and 2 Zurich is not polluted, whatever would, and nobody dies.
 rule-SP-EUR-40 = The Jardin of Madrid is never built on. It is no Park and no part of a Garden.
@@ -184,7 +184,7 @@ rule-SP-EUR-63 = Merging asks for nothing around the tile, and people stay on th
 rule-SP-EUR-70 = Helsinki begins with 2 citizens in City Hall and 12 in the Career Center.
 rule-SP-EUR-71 = Helsinki begins with two empty Residences of level 1 beside the water.
 rule-SP-EUR-72 = In Helsinki each own cultural building beside the water earns $1 a round, $6 at most.
-rule-SP-EUR-80 = The Parthenon is a Residence of level 4 for shops alone.
+rule-SP-EUR-80 = The Parthenon is a Residence of level 4 for shops alone. The print sets no such limit where it says what the Parthenon counts as: that Factories may stand beside it is our reading, which an owner may change.
 rule-SP-EUR-81 = Piraeus is the Harbor of Athens, which has no other.
 rule-SP-EUR-82 = In Athens each shop adds 1 % to the pollution after relief.
 
@@ -237,7 +237,7 @@ rule-SP-BLD-10 = No promise pays for a council move.
 
 rule-SP-PRO-1 = With Police Officers, Traders and the new buildings there are two promises more. A difficult one asks for half of your citizens and Traders in your borough to riot at the end, at least one; a medium one for three of your Traders at work in three different shops of yours.
 rule-SP-PRO-2 = They bring what every promise brings beside the new buildings; their difficulty only names the stack.
-rule-SP-SPE-1 = In the advanced game there are two special promises more: that none of your people riot at the end, and that two of your Traders lie in a cemetery.
+rule-SP-SPE-1 = In the advanced game there are two special promises more: that none of your people riot at the end, and that two of your Traders are in a cemetery. That they come with the promise cards is our reading.
 
 ## Real buildings
 

@@ -409,11 +409,11 @@ end-winner = { $players_count ->
    *[other] { $players }, the winners.
   }
 end-solo_lost = Eliminated: the game is lost.
-end-solo = Your score is { $score }: you are { $office }.
-office-clerk = a clerk
-office-councillor = a councillor
-office-deputy = a deputy
-office-mayor = the mayor
+end-solo = Your score is { $score }: you are { $rating }.
+rating-clerk = a clerk
+rating-councillor = a councillor
+rating-deputy = a deputy
+rating-mayor = the mayor
 end-votes_from = { $player }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
@@ -488,7 +488,10 @@ text-head = { $round ->
   }, { $phase } ({ $step }); { $host } hosts the Mayor
 text-to_act = To act: { $seat }
 text-luck = Something is drawn.
-text-over = The game is over.
+text-over = { $rating ->
+    [none] The game is over.
+   *[other] The game is over. The score is { $score }: the player is { $rating } (SC-17.4).
+  }
 text-cards = Cards: { $circle }
 text-boxed = Not in this game: { $card }
 text-supply = Supply: { $materials_count ->
@@ -604,15 +607,3 @@ constants-rule = rule
 constants-value = value
 constants-sources = Where they come from:
 constants-replace = A file of your own replaces any of them: { "--data FILE" }.
-
-provenance-printed = printed
-provenance-public = public
-provenance-deduced = deduced
-provenance-ours = ours
-provenance-yours = yours
-
-provenance_about-printed = a printed rulebook says it
-provenance_about-public = a public page says it
-provenance_about-deduced = it follows from those
-provenance_about-ours = our choice, for want of a source
-provenance_about-yours = your file says it

@@ -33,6 +33,14 @@ terminal-wrong_record = { $entry ->
        *[other] record { $number }, entry { $entry }, field "{ $field }": { $problem }
       }
   }
+# A rule with its sources, and what the editions of the game say differently.
+terminal-rule = { $rule_code }  { $rule }{ $provenance_count ->
+    [0] {""}
+   *[other] {" "}({ $provenance })
+  }{ $differs ->
+    [none] {""}
+   *[other] {" "}Where editions differ: { $differs }
+  }
 terminal-load_data = Data of your own is loaded with { "--data FILE" }.
 
 ## Warnings
@@ -102,7 +110,10 @@ replay-running = { $entries ->
     [one] record { $number }: running, { $entries } entry{ $verified }
    *[other] record { $number }: running, { $entries } entries{ $verified }
   }
-replay-over = record { $number }: { $standings }{ $verified }
+replay-over = record { $number }: { $standings }{ $rating_code ->
+    [none] {""}
+   *[other] , { $rating }
+  }{ $verified }
 standings = { $before ->
     [none] { $reached }
    *[other] { $before }, { $reached }
@@ -290,3 +301,17 @@ table-no_rule = There is no such rule. Write { "rules" } for all of them.
 table-no_number = "{ $typed }" is no number of sentences; write { "log" }, or { "log 9" }.
 help-save = keep the game in a file
 help-quit = leave, after an offer to save
+
+## Where rules and numbers come from
+
+provenance-printed = printed
+provenance-public = public
+provenance-deduced = deduced
+provenance-ours = ours
+provenance-yours = yours
+
+provenance_about-printed = a printed rulebook says it
+provenance_about-public = a public page says it
+provenance_about-deduced = it follows from those
+provenance_about-ours = our choice, for want of a source
+provenance_about-yours = your file says it

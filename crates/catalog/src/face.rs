@@ -35,8 +35,12 @@ pub trait Face: Send + Sync {
     /// The bots that tables offer, from the weakest.
     fn levels(&self) -> &'static [Level];
 
-    /// A short text of each rule, by rule id.
+    /// The ids of its rules, in order.
     fn rules(&self) -> &'static [&'static str];
+
+    /// Where a rule comes from, as letters: R a printed rulebook, P a public page, D follows from these,
+    /// H a house rule of ours; empty if the game does not say.
+    fn source(&self, rule: &str) -> &'static str;
 
     /// Loads components from the text of a data file. Returns the option, as key and value, that
     /// plays with them.
@@ -161,6 +165,8 @@ pub struct Replayed {
     pub entries: usize,
     /// How the game ended; `None` while it runs.
     pub standings: Option<Standings>,
+    /// The rating of a solo game: the code of the game's message `rating-<code>`.
+    pub rating: Option<&'static str>,
     /// The result, in the form of records.
     pub result: Option<Value>,
     /// The sealed secret of its luck, if luck is verifiable.

@@ -58,6 +58,11 @@ impl<G: Documents + Hints> Face for Over<G> {
         G::RULE_IDS
     }
 
+    fn source(&self, rule: &str) -> &'static str {
+        let mut sources = G::SOURCES.iter().copied().flatten();
+        sources.find(|source| source.rules.contains(&rule)).map_or("", |source| source.letters)
+    }
+
     fn has_secrets(&self) -> bool {
         G::HAS_SECRETS
     }
@@ -104,6 +109,7 @@ impl<G: Documents + Hints> Face for Over<G> {
         Ok(Replayed {
             entries: record.log.len(),
             standings: game.standings(&state),
+            rating: game.rating(&state),
             result: record.result.and_then(|result| serde_json::to_value(result).ok()),
             seats: record.seats,
             luck: record.luck,

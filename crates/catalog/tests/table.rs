@@ -277,6 +277,26 @@ fn constants_are_told_by_set() {
     assert_eq!(catalog::face::<Toy>().constants(), kernel::ConstantsDoc::default());
 }
 
+/// Each rule has its sources, as the rules mark them: what print says alone, what is ours too, and what
+/// is ours alone.
+#[test]
+fn every_rule_says_where_it_comes_from() {
+    for game in catalog::games() {
+        for rule in game.rules() {
+            let letters = game.source(rule);
+            let sorted = "RPDH".chars().filter(|letter| letters.contains(*letter));
+            assert!(!letters.is_empty() && letters == sorted.collect::<String>(), "{rule}");
+        }
+    }
+    let of = |game: &str, rule| catalog::game(game).expect("a game").source(rule);
+    for rule in ["SP-EUR-12", "SP-EUR-32", "SP-EUR-80", "SP-SPE-1"] {
+        assert_eq!(of("small-city", rule), "RH", "{rule}: print says it, our reading limits it");
+    }
+    assert_eq!((of("small-city", "SC-17.4"), of("small-city", "SP-REA-1")), ("H", "R"));
+    assert_eq!((of("simplicity", "SIM-2.6"), of("simplicity", "SIM-5.2")), ("RH", "RD"));
+    assert_eq!(catalog::face::<Toy>().source("TOY-1"), "");
+}
+
 /// Tables of one set-up share their rules, but not across a set of constants that took another's place.
 #[test]
 fn a_set_that_is_replaced_counts_for_later_tables_alone() {

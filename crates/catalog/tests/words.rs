@@ -32,6 +32,7 @@ fn what_a_game_names_has_its_message() {
             .names("value", values(&*game))
             .more("value_about", values(&*game))
             .names("rule", game.rules())
+            .more("differs", game.rules())
             .names("section", game.rules().iter().map(|rule| section(rule)));
         let files = ["options", "rules"].map(|part| format!("{name}-{part}.ftl"));
         assert_eq!(told.faults(&files.each_ref().map(String::as_str)), [""; 0]);

@@ -61,7 +61,7 @@ pub use game::{Game, Input, InputOf, Turn};
 pub use hints::{Gain, Hints, Level};
 pub use library::{DataSet, Library};
 pub use notation::{
-    ConstantDoc, ConstantSetDoc, ConstantsDoc, Notation, OptionInfo, OptionKind, ValuesDoc,
+    ConstantDoc, ConstantSetDoc, ConstantsDoc, Notation, OptionInfo, OptionKind, Source, ValuesDoc,
 };
 pub use reader::Reader;
 pub use rng::Rng;

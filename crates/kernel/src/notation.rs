@@ -98,6 +98,22 @@ pub struct ValuesDoc {
     pub other: Option<&'static str>,
 }
 
+/// Rules that come from the same sources.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    /// Letters as in [`ConstantDoc::provenance`], that nearest to print first.
+    pub letters: &'static str,
+    /// The ids of the rules.
+    pub rules: &'static [&'static str],
+}
+
+impl Source {
+    /// These rules come from these sources.
+    pub const fn new(letters: &'static str, rules: &'static [&'static str]) -> Source {
+        Source { letters, rules }
+    }
+}
+
 /// The numbers of a game, each with its source.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "Constants")]
@@ -144,6 +160,8 @@ pub trait Notation: Game {
     const TITLE: &'static str;
     /// The ids of its rules, in order; each has a short message (`rule-SIM-3-5`).
     const RULE_IDS: &'static [&'static str];
+    /// Where each of its rules comes from; nothing if the game does not say.
+    const SOURCES: &'static [&'static [Source]] = &[];
     /// The newest revision of the rules. It rises whenever legality or scoring changes. Records of
     /// every older revision still replay.
     const RULES: u32;
@@ -222,6 +240,12 @@ pub trait Notation: Game {
     /// A view for people, line by line, without sentences: the message under the name `text` renders
     /// each line. A string, such as a row of a map, stands for itself.
     fn text(&self, view: &Self::View) -> Vec<Self::Line>;
+
+    /// What a finished game is worth to the only player, where the rules rate solo games: the code of
+    /// the message `rating-<code>`; by default nothing.
+    fn rating(&self, _state: &Self::State) -> Option<&'static str> {
+        None
+    }
 
     /// The result of a game that is over; `None` while it runs.
     fn result(&self, state: &Self::State) -> Option<Self::ResultDoc>;

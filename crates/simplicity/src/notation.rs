@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{BadData, InputOf, Notation, OptionInfo};
+use kernel::{BadData, InputOf, Notation, OptionInfo, Source};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -121,6 +121,7 @@ impl Notation for Simplicity {
     const NAME: &'static str = "simplicity";
     const TITLE: &'static str = "Simplicity";
     const RULE_IDS: &'static [&'static str] = RULE_IDS;
+    const SOURCES: &'static [&'static [Source]] = &[crate::rule_ids::SOURCES];
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const RULES: u32 = 1;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;

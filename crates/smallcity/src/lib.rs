@@ -114,7 +114,7 @@ pub use planned::{Next, StepDoc};
 pub use revision::RULES;
 pub use rule_ids::{RULE_IDS, is_rule};
 pub use rules::{CardRule, Condition, PromiseRule, Rules};
-pub use score::{Judged, Score, promises as judged_promises, score};
+pub use score::{Judged, Office, Score, office, promises as judged_promises, score};
 pub use setup::{BadSetup, OPTIONS, Setup, SetupDoc, SetupFault};
 pub use state::{Borough, Dead, Now, State, Tiles};
 pub use text::{Left, Line, LineDoc, Standing};

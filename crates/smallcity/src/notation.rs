@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use kernel::{
     BadData, ConstantDoc, ConstantSetDoc, ConstantsDoc, Game, Input, InputOf, Notation, OptionInfo,
-    Seat,
+    Seat, Source,
 };
 
 use crate::action::Chance;
@@ -14,8 +14,8 @@ use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::illegal::Illegal;
 use crate::modules::data::Tolls;
-use crate::rule_ids::RULE_IDS;
-use crate::score::{score, tolls};
+use crate::rule_ids::{ALL_SOURCES, RULE_IDS};
+use crate::score::{Office, office, score, tolls};
 use crate::setup::{BadSetup, OPTIONS, Setup, SetupDoc};
 use crate::state::State;
 use crate::text::Line;
@@ -25,6 +25,7 @@ impl Notation for SmallCity {
     const NAME: &'static str = "small-city";
     const TITLE: &'static str = "Small City";
     const RULE_IDS: &'static [&'static str] = RULE_IDS;
+    const SOURCES: &'static [&'static [Source]] = &ALL_SOURCES;
     const PLAYERS: RangeInclusive<u8> = 1..=4;
     const RULES: u32 = crate::revision::RULES;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
@@ -118,6 +119,10 @@ impl Notation for SmallCity {
 
     fn text(&self, view: &View) -> Vec<Line> {
         crate::text::text(self, view)
+    }
+
+    fn rating(&self, state: &State) -> Option<&'static str> {
+        office(self.rules(), state).map(Office::name)
     }
 
     fn result(&self, state: &State) -> Option<ResultDoc> {

@@ -1,6 +1,8 @@
 //! The final score and who wins (section 14, section 18).
 
 use kernel::{Place, Seat, Standings};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::cards::Whereabouts;
 use crate::constants::Stack;
@@ -100,6 +102,44 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
         pollution: rules.numbers.vote_cost_per_pollution * i32::from(borough.pollution),
         tolls: tolls(At { rules, state, seat }).map(|toll| toll.points).sum(),
     }
+}
+
+/// What a solo player becomes (SC-17.4), from the lowest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "SmallCityOffice")]
+#[allow(missing_docs)]
+pub enum Office {
+    Clerk,
+    Councillor,
+    Deputy,
+    Mayor,
+}
+
+impl Office {
+    /// All offices, from the lowest.
+    pub const ALL: [Office; 4] = [Office::Clerk, Office::Councillor, Office::Deputy, Office::Mayor];
+
+    /// Its name in documents.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Office::Clerk => "clerk",
+            Office::Councillor => "councillor",
+            Office::Deputy => "deputy",
+            Office::Mayor => "mayor",
+        }
+    }
+}
+
+/// The office that a solo game brought (SC-17.4); none while it runs, if it is lost, or with more seats.
+pub fn office(rules: &Rules, state: &State) -> Option<Office> {
+    let seat = Seat::new(0);
+    let rated = rules.seats == 1 && state.over && state.borough(seat).plays();
+    rated.then(|| {
+        let total = score(rules, state, seat).total();
+        let reached = rules.numbers.solo_rating.iter().filter(|least| total >= **least).count();
+        Office::ALL[reached.min(Office::ALL.len() - 1)]
+    })
 }
 
 /// How the game ended (SC-14.4, SC-18.3).

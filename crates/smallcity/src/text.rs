@@ -12,6 +12,7 @@ use crate::game::SmallCity;
 use crate::illegal::Amounts;
 use crate::map::{Cell, Cells, SIZE};
 use crate::planned::StepDoc;
+use crate::score::{Office, office, score};
 use crate::state::{Borough, State};
 use crate::view::View;
 
@@ -37,8 +38,8 @@ pub enum LineDoc {
     ToAct { seat: Vec<Seat> },
     /// Chance is to act.
     Luck,
-    /// The game has ended.
-    Over,
+    /// The game has ended; a solo game with the player's score and office, unless it is lost (SC-17.4).
+    Over { score: Option<i32>, rating: Option<Office> },
     /// The circle of cards by their letters: face-up cards in brackets with the number of the player
     /// that took them, `?` for a card nobody has seen, `>` before the pointer.
     Cards { circle: String },
@@ -226,7 +227,11 @@ fn head(game: &SmallCity, view: &View, doc: &ViewDoc) -> Vec<LineDoc> {
     let (round, phase, host) = (doc.round, doc.phase, doc.host);
     let (rounds, step) = (game.rules().numbers.rounds, doc.step.clone());
     let turn = match view.turn {
-        Turn::Over => LineDoc::Over,
+        Turn::Over => {
+            let rating = office(game.rules(), &view.state);
+            let total = |_| score(game.rules(), &view.state, Seat::new(0)).total();
+            LineDoc::Over { score: rating.map(total), rating }
+        }
         Turn::Chance => LineDoc::Luck,
         Turn::Seat(_) | Turn::Together(_) => LineDoc::ToAct { seat: doc.to_act.clone() },
     };

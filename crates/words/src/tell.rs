@@ -57,6 +57,12 @@ impl Words {
         Words::new(Language::english().of_game(game))
     }
 
+    /// The same with the messages of a game added.
+    #[must_use]
+    pub fn of_game(&self, game: &str) -> Words {
+        Words { language: self.language.of_game(game), ..self.clone() }
+    }
+
     /// For the player at this seat, counted from 0.
     pub fn to(mut self, seat: impl Into<Option<usize>>) -> Words {
         self.reader = seat.into();
@@ -84,6 +90,11 @@ impl Words {
     /// without a message becomes the message's name in braces.
     pub fn tell(&self, field: &str, document: &impl Serialize) -> String {
         self.told(field, &serde_json::to_value(document).unwrap_or_default())
+    }
+
+    /// The text of the message of a code in a field, if there is one.
+    pub fn named(&self, field: &str, code: &str) -> Option<String> {
+        self.name(field, code)
     }
 
     fn told(&self, field: &str, value: &Value) -> String {

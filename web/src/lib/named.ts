@@ -3,6 +3,7 @@
  * no page code; without a message it keeps its name.
  */
 
+import { m } from '$messages';
 import type { OptionInfo } from './wire';
 import { tell } from './words';
 
@@ -46,3 +47,20 @@ export function sectionName(game: string, rule: string): string | null {
   const title = tell('section', section, { game });
   return title === section ? null : title;
 }
+
+const SOURCES: Record<string, () => string> = {
+  R: m.numbers_printed,
+  P: m.numbers_public,
+  D: m.numbers_deduced,
+  H: m.numbers_ours,
+  O: m.numbers_owner,
+};
+
+/** Where a rule or a constant comes from; `source` is its letter. */
+export const sourceName = (source: string): string => SOURCES[source]?.() ?? source;
+
+/** What editions of the game say differently about a rule, if they do. */
+export const differenceOf = (game: string, rule: string): string | null => {
+  const text = tell('differs', rule, { game });
+  return text === rule ? null : text;
+};

@@ -64,6 +64,7 @@ async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {
         options: game.options().iter().map(|option| told(game, option)).collect(),
         bots: game.levels().iter().map(|level| BotInfo { name: level.name }).collect(),
         rules: game.rules().to_vec(),
+        sources: game.rules().iter().map(|rule| game.source(rule)).collect(),
         has_secrets: game.has_secrets(),
     });
     Ok(games.collect())

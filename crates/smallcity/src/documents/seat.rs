@@ -26,7 +26,7 @@ use crate::plan::Plan;
 use crate::planned::StepDoc;
 use crate::promises::holds;
 use crate::rules::{PromiseRule, Rules};
-use crate::score::{score, tolls};
+use crate::score::{Office, office, score, tolls};
 use crate::site::Site;
 use crate::state::{Borough, State};
 use crate::steps::city_hall::start_left;
@@ -227,6 +227,10 @@ pub struct ScoreDoc {
     pub tolls: Vec<TollPart>,
     /// The sum.
     pub total: i32,
+    /// What a solo player becomes, once the game is over (SC-17.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(default)]
+    pub rating: Option<Office>,
 }
 
 impl SeatDoc {
@@ -416,6 +420,7 @@ impl ScoreDoc {
             pollution: parts.pollution,
             tolls: tolls(At { rules, state, seat }).collect(),
             total: parts.total(),
+            rating: office(rules, state),
         }
     }
 }

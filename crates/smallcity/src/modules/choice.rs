@@ -1,6 +1,6 @@
 //! Which modules a set-up may switch on, together with which others.
 
-use kernel::{OptionInfo, OptionKind};
+use kernel::{OptionInfo, OptionKind, Source};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -37,6 +37,9 @@ pub(crate) const OPTION: OptionInfo = {
     let option = OptionInfo::one("modules", &NAMES, "SP-SET-1");
     OptionInfo { kind: OptionKind::Several, needs: NEEDS, excludes: EXCLUDES, asks: ASKS, ..option }
 };
+
+/// Where the rules of all modules come from.
+pub(crate) const SOURCES: &[Source] = rule_ids::SOURCES;
 
 /// The ids of the rules of all modules.
 pub(crate) const RULE_IDS: &[&[&str]] = {

@@ -4,12 +4,42 @@ use std::sync::Arc;
 
 use kernel::{Game, Seat};
 use smallcity::constants::Constants;
-use smallcity::{Action, Material, Pay, Setup, SmallCity, Whereabouts, judged_promises, score};
+use smallcity::{
+    Action, Material, Office, Pay, Setup, SmallCity, Whereabouts, judged_promises, office, score,
+};
 
 use crate::set_up::{Table, cell, cells, spot};
 
 fn walk(from: &str, to: &str) -> Action {
     Action::Move { from: spot(0, from), to: spot(0, to), drive: false }
+}
+
+/// SC-17.4: a solo game is rated at its end, by the scores 30, 60 and 90; a lost one is not.
+#[test]
+fn a_solo_score_brings_an_office() {
+    let mut table = Table::new(1);
+    let of = |table: &Table| office(table.game.rules(), &table.state);
+    table.state.boroughs[0].votes = 30;
+    assert_eq!(of(&table), None, "the game runs");
+    table.state.over = true;
+    let before = score(table.game.rules(), &table.state, Seat::new(0)).total() - 30;
+    for (total, expected) in [
+        (0, Office::Clerk),
+        (29, Office::Clerk),
+        (30, Office::Councillor),
+        (59, Office::Councillor),
+        (60, Office::Deputy),
+        (89, Office::Deputy),
+        (90, Office::Mayor),
+    ] {
+        table.state.boroughs[0].votes = (total - before) as u16;
+        assert_eq!(of(&table), Some(expected), "{total}");
+    }
+    table.state.boroughs[0].out = 3;
+    assert_eq!(of(&table), None, "the game is lost");
+    let mut two = Table::new(2);
+    two.state.over = true;
+    assert_eq!(of(&two), None, "seats compare their scores");
 }
 
 /// TV-7: R1a `a1` holds Z, R1b `c1` is empty, C1 `a3` holds Y, F1 `a5` holds X.

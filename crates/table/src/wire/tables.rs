@@ -239,6 +239,9 @@ pub struct GameInfo {
     pub bots: Vec<BotInfo>,
     /// The ids of its rules, in their order.
     pub rules: Vec<&'static str>,
+    /// Where each of them comes from, in the same order, as letters: R a printed rulebook, P a public
+    /// page, D follows from these, H a house rule of ours; empty if the game does not say.
+    pub sources: Vec<&'static str>,
     /// Whether a seat may know what another does not.
     pub has_secrets: bool,
 }
