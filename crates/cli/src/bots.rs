@@ -2,7 +2,7 @@
 
 use search::REGISTRY;
 
-use crate::text::{WIDTH, row, wrap};
+use crate::text::{columns, row, wrap};
 
 /// Every bot and its parameters, and the levels of each game, within the width of a terminal.
 pub(crate) fn list() -> String {
@@ -21,7 +21,7 @@ pub(crate) fn list() -> String {
     for game in catalog::games() {
         let levels: Vec<&str> = game.levels().iter().map(|level| level.name).collect();
         let line = format!("Levels of {}, from the weakest: {}", game.title(), levels.join(", "));
-        lines.push(wrap(&line, WIDTH));
+        lines.push(wrap(&line, columns()));
     }
     lines.join("\n")
 }

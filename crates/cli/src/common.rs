@@ -11,7 +11,7 @@ use clap::ValueEnum;
 use kernel::Notation;
 use serde_json::Value;
 
-use crate::text::shell_word;
+use crate::text::{fit, shell_word};
 
 /// An error in the arguments themselves: exit status 2; a failed request has 1.
 #[derive(Debug)]
@@ -217,7 +217,7 @@ impl OutputArgs {
 
     /// Prints `json` or `text`, depending on the arguments.
     pub(crate) fn print(&self, json: &Value, text: impl FnOnce() -> String) -> Result<()> {
-        let output = if self.is_json() { format!("{json}\n") } else { text() };
+        let output = if self.is_json() { format!("{json}\n") } else { fit(&text()) };
         anstream::stdout().lock().write_all(output.as_bytes())?;
         Ok(())
     }

@@ -47,8 +47,8 @@ pub(crate) struct Args {
 pub(crate) enum Say {
     /// A running game.
     Running { number: usize, entries: usize, verified: Verified },
-    /// A finished game, with its players from the first to the last.
-    Over { number: usize, standings: String, verified: Verified },
+    /// A finished game, with its players from the first to the last, and the rating of a solo game.
+    Over { number: usize, standings: String, rating: Option<&'static str>, verified: Verified },
     /// How many records there were, and whether their luck was verified too.
     All { records: u64, sealed: bool },
 }
@@ -97,9 +97,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     while let Some(line) = lines.next_line() {
         let (number, text) = line.with_context(in_file)?;
         let checked = games.of(&args.file, text, number).and_then(|game| {
-            check(game, text, number, args.verify.then_some(&words)).with_context(in_file)
+            let (draws, checked) =
+                check(game, text, number, args.verify.then_some(&words)).with_context(in_file)?;
+            Ok((game.name(), draws, checked))
         });
-        let (draws, checked) = match checked {
+        let (game, draws, checked) = match checked {
             Ok(checked) => checked,
             Err(error) => {
                 out.flush()?;
@@ -115,7 +117,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let line = if args.output.is_json() {
                 json_line(number, &checked, draws)
             } else {
-                text_line(&words, number, &checked, Verified { draws })
+                text_line(&words.of_game(game), number, &checked, Verified { draws })
             };
             writeln!(out, "{line}")?;
         }
@@ -159,12 +161,15 @@ fn json_line(number: usize, checked: &Replayed, draws: Option<usize>) -> String 
     if let Some(draws) = draws {
         line["verified_draws"] = draws.into();
     }
+    if let Some(rating) = checked.rating {
+        line["rating"] = rating.into();
+    }
     line.to_string()
 }
 
 fn text_line(words: &Words, number: usize, checked: &Replayed, verified: Verified) -> String {
     let line = match standings(words, checked) {
-        Some(standings) => Say::Over { number, standings, verified },
+        Some(standings) => Say::Over { number, standings, rating: checked.rating, verified },
         None => Say::Running { number, entries: checked.entries, verified },
     };
     words.tell("replay", &line)

@@ -10,7 +10,7 @@ use words::Words;
 use crate::common::{DataArgs, OutputArgs};
 use crate::play::say::{Say, Sitter};
 use crate::records::{self, Games};
-use crate::text::{WIDTH, safe, wrap};
+use crate::text::{columns, safe, wrap};
 
 /// Print the position after an entry of a record
 #[derive(clap::Args)]
@@ -53,7 +53,7 @@ fn told(words: &Words, record: &str, shown: &Shown) -> String {
     let speaks = shown.lines.iter().any(Value::is_object);
     let named = speaks.then(|| who_plays(record)).filter(|sitters| !sitters.is_empty());
     let named =
-        named.map(|sitters| wrap(&words.tell("terminal", &Say::WhoPlays { sitters }), WIDTH));
+        named.map(|sitters| wrap(&words.tell("terminal", &Say::WhoPlays { sitters }), columns()));
     let lines = shown.lines.iter().map(|line| words.tell("text", line));
     named.into_iter().chain(lines).map(|line| line + "\n").collect()
 }

@@ -2,10 +2,31 @@
 
 use std::path::Path;
 
+use terminal_size::{Width, terminal_size_of};
 use unicode_width::UnicodeWidthStr;
 
-/// The maximum width of all output.
+/// The maximum width of all output but maps with panels.
 pub(crate) const WIDTH: usize = 80;
+/// The width below which output is not laid out anew.
+pub(crate) const NARROWEST: usize = 40;
+
+/// The columns of the terminal; `COLUMNS` in the environment goes first, as POSIX says. [`WIDTH`]
+/// without a terminal.
+pub(crate) fn terminal_columns() -> usize {
+    // Tests of this crate say themselves how wide a screen is.
+    if cfg!(test) {
+        return WIDTH;
+    }
+    let set = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let set = set.filter(|columns| *columns > 0);
+    let size = || terminal_size_of(std::io::stdout()).map(|(Width(columns), _)| columns.into());
+    set.or_else(size).unwrap_or(WIDTH)
+}
+
+/// The width of output here: that of the terminal, within [`NARROWEST`] and [`WIDTH`].
+pub(crate) fn columns() -> usize {
+    terminal_columns().clamp(NARROWEST, WIDTH)
+}
 
 /// The width of a text in columns of a terminal: a Chinese character takes two.
 pub(crate) fn width(text: &str) -> usize {
@@ -39,9 +60,29 @@ pub(crate) fn wrap(line: &str, most: usize) -> String {
     fill(indent, text, &hang, most)
 }
 
-/// A name and, from a column on, its description, within [`WIDTH`].
+/// A name and, from a column on, its description, within [`columns`]. Where the description would have
+/// less than half of them, it starts below the name.
 pub(crate) fn row(name: &str, about: &str, column: usize) -> String {
-    fill(pad(name, column), about, &" ".repeat(column), WIDTH)
+    row_within(name, about, column, columns())
+}
+
+fn row_within(name: &str, about: &str, column: usize, most: usize) -> String {
+    if column <= most / 2 {
+        return fill(pad(name, column), about, &" ".repeat(column), most);
+    }
+    let hang = "    ";
+    format!("{}\n{}", wrap(name.trim_end(), most), fill(hang.to_owned(), about, hang, most))
+}
+
+/// Lines for a narrow terminal: each that is too wide is broken between words.
+pub(crate) fn fit(lines: &str) -> String {
+    let narrow = columns() < WIDTH;
+    if narrow { fit_within(lines, columns()) } else { lines.to_owned() }
+}
+
+fn fit_within(lines: &str, most: usize) -> String {
+    let fitting = |line| if width(line) > most { wrap(line, most) } else { line.to_owned() };
+    lines.split('\n').map(fitting).collect::<Vec<_>>().join("\n")
 }
 
 /// A text after `start` as in [`wrap`]; later lines start with `hang`.
@@ -110,7 +151,7 @@ pub(crate) fn rule_id(text: &str, prefix: &str) -> String {
 mod tests {
     use std::path::Path;
 
-    use super::{row, safe, shell_word, width, wrap};
+    use super::{fit_within, row, row_within, safe, shell_word, width, wrap};
 
     #[test]
     fn colours_take_no_room() {
@@ -136,6 +177,21 @@ mod tests {
         let lines: Vec<&str> = long.lines().collect();
         assert_eq!(lines[0], format!("x   {}", ["word"; 15].join(" ")));
         assert_eq!(lines[1].trim_end(), "    word word word word word");
+    }
+
+    /// A description with little room starts below its name.
+    #[test]
+    fn rows_of_narrow_terminals_have_two_lines() {
+        assert_eq!(row_within("greedy", "most points", 8, 16), "greedy  most\n        points");
+        assert_eq!(
+            row_within("a_long_key  7", "most points", 14, 16),
+            "a_long_key  7\n    most points"
+        );
+    }
+
+    #[test]
+    fn lines_that_fit_stay_as_they_are() {
+        assert_eq!(fit_within("a   b\none two three", 9), "a   b\none two\n  three");
     }
 
     #[test]

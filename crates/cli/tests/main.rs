@@ -2,6 +2,7 @@
 //! built once.
 
 mod commands;
+mod narrow;
 mod operate;
 mod play;
 mod shared;

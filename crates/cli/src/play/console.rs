@@ -8,7 +8,7 @@ use words::Words;
 
 use super::look::CLEAR;
 use super::say::Say;
-use crate::text::{WIDTH, safe, wrap};
+use crate::text::{columns, fit, safe, wrap};
 
 /// Longer input lines are cut here.
 const LONGEST_LINE: u64 = 4096;
@@ -36,14 +36,14 @@ impl Console {
         }
     }
 
-    /// Prints lines as they are.
+    /// Prints lines as they are; those wider than the terminal are broken between words.
     pub(super) fn show(&mut self, lines: &str) -> Result<()> {
-        Ok(writeln!(self.out, "{lines}")?)
+        Ok(writeln!(self.out, "{}", fit(lines))?)
     }
 
     /// Prints a paragraph, broken between words.
     pub(super) fn say(&mut self, paragraph: &str) -> Result<()> {
-        self.show(&wrap(paragraph, WIDTH))
+        self.show(&wrap(paragraph, columns()))
     }
 
     /// Says a sentence that the terminal has for every game.
@@ -62,7 +62,9 @@ impl Console {
 
     /// Asks for a line; `None` at the end of input.
     pub(super) fn ask(&mut self, prompt: &str) -> Result<Option<String>> {
-        write!(self.out, "{prompt}")?;
+        // The blank before the cursor stays.
+        let blank = &prompt[prompt.trim_end_matches(' ').len()..];
+        write!(self.out, "{}{blank}", fit(prompt.trim_end_matches(' ')))?;
         self.out.flush()?;
         let mut bytes = Vec::new();
         let read = self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes);

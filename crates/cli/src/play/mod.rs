@@ -40,7 +40,7 @@ use words::Words;
 use crate::common::{self, SetupArgs, WrongArguments};
 use crate::listed;
 use crate::records;
-use crate::text::{WIDTH, row};
+use crate::text::{NARROWEST, row, terminal_columns};
 pub(crate) use at_terminal::AtTerminal;
 use console::Console;
 use keep::Keeper;
@@ -172,11 +172,9 @@ fn begin<G: AtTerminal>(args: &Args, words: Words) -> Result<Table<G>> {
 
 /// Warns if the terminal is too narrow for the screens.
 fn check_width(words: &Words) {
-    let size = terminal_size::terminal_size_of(std::io::stdout());
-    if let Some((terminal_size::Width(columns), _)) = size
-        && usize::from(columns) < WIDTH
-    {
-        let narrow = Say::Narrow { columns, needed: WIDTH };
+    let columns = terminal_columns();
+    if columns < NARROWEST {
+        let narrow = Say::Narrow { columns, needed: NARROWEST };
         anstream::eprintln!("{}", words.tell("terminal", &narrow));
     }
 }

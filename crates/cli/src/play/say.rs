@@ -34,7 +34,7 @@ pub(crate) enum Say {
     /// How to view a finished game.
     LookAgain { command: String },
     /// The terminal has fewer columns than the screens need.
-    Narrow { columns: u16, needed: usize },
+    Narrow { columns: usize, needed: usize },
     /// A person's name is nearly that of a bot.
     NearlyBot { name: String, bot: String },
     /// A person who plays alone and gave no name.
@@ -53,6 +53,8 @@ pub(crate) enum Say {
     WrongRecord { number: usize, entry: Option<usize>, field: Option<String>, problem: String },
     /// How to load the data that a set-up names.
     LoadData,
+    /// A rule, where it comes from, and what editions of the game say differently.
+    Rule { rule: &'static str, provenance: Vec<&'static str>, differs: Option<&'static str> },
 }
 
 /// A player with the number that a position calls them by.
@@ -64,7 +66,10 @@ pub(crate) struct Sitter {
 
 #[cfg(test)]
 mod tests {
+    use smallcity::constants::Provenance;
     use words::check::Told;
+
+    use crate::rules::small_city::PROVENANCES;
 
     #[test]
     fn everything_that_is_said_has_its_message() {
@@ -81,6 +86,8 @@ mod tests {
             .document::<crate::operate::Say>("operator")
             .document::<crate::operate::doctor::Of>("unsound")
             .document::<server::Unsound>("stored")
+            .names("provenance", PROVENANCES.map(Provenance::word))
+            .names("provenance_about", PROVENANCES.map(Provenance::word))
             // Names that the messages of each game use.
             .names("table", ["turn", "nothing_to_take_back", "no_rule", "no_number"])
             .names("help", ["save", "quit"]);

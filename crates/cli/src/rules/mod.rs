@@ -6,12 +6,16 @@ pub(crate) mod small_city;
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
+use catalog::Face;
+use serde::Serialize;
 use serde_json::json;
+use smallcity::constants::Provenance;
 use words::Words;
 
 use crate::common::{self, DataArgs, OutputArgs};
 use crate::listed::{GAMES, Listed};
-use crate::text::{WIDTH, rule_id, wrap};
+use crate::play::say::Say;
+use crate::text::{columns, rule_id, wrap};
 
 /// Show the short text of a rule, of all rules, the options, or the constants
 #[derive(clap::Args)]
@@ -90,6 +94,41 @@ impl Args {
     }
 }
 
+/// A rule as people and programs read it.
+#[derive(Serialize)]
+struct Told {
+    rule: &'static str,
+    text: String,
+    /// Where it comes from: codes of the messages `provenance`.
+    from: Vec<&'static str>,
+    /// What editions of the game say differently.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    differs: Option<String>,
+}
+
+impl Told {
+    fn of(game: &dyn Face, words: &Words, rule: &'static str) -> Told {
+        Told {
+            rule,
+            text: words.tell("rule", &rule),
+            from: game.source(rule).chars().filter_map(source_word).collect(),
+            differs: words.named("differs", rule),
+        }
+    }
+
+    fn line(&self, words: &Words) -> String {
+        let Told { rule, from, differs, .. } = self;
+        let differs = differs.is_some().then_some(*rule);
+        words.tell("terminal", &Say::Rule { rule, provenance: from.clone(), differs })
+    }
+}
+
+/// The word for a letter of [`Face::source`], which the messages `provenance` tell.
+fn source_word(letter: char) -> Option<&'static str> {
+    let mut known = small_city::PROVENANCES.into_iter();
+    known.find(|known| known.letter() == letter).map(Provenance::word)
+}
+
 pub(crate) fn run(args: &Args) -> Result<()> {
     let (name, id) = args.meant();
     let game = common::game(&name, &args.data())?.game;
@@ -112,10 +151,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let (first, last) = (rules[0], rules[rules.len() - 1]);
         bail!("{} has no rule {id:?}; its rules run from {first} to {last}", game.title());
     }
-    let text = |id: &str| words.tell("rule", &id);
-    let json = wanted.iter().map(|id| json!({"rule": id, "text": text(id)}));
-    args.output.print(&json.collect(), || {
-        let lines = wanted.iter().map(|id| wrap(&format!("{id}  {}", text(id)), WIDTH));
+    let told: Vec<Told> = wanted.iter().map(|id| Told::of(&*game, &words, id)).collect();
+    args.output.print(&json!(told), || {
+        let lines = told.iter().map(|rule| wrap(&rule.line(&words), columns()));
         lines.collect::<Vec<_>>().join("\n") + "\n"
     })
 }

@@ -29,6 +29,40 @@ fn replay_prints_each_result() {
     assert_eq!(quiet.json(), serde_json::json!({"records": 3}));
 }
 
+/// SC-17.4: the office of a solo game by its score, from 30, 60 and 90 on; a lost game brings none.
+#[test]
+fn the_rating_of_a_solo_game_is_told() {
+    let folder = Folder::new();
+    let records = folder.path("solo.jsonl");
+    let kept = ["--games", "6", "--seed", "4", "--records", text(&records)];
+    run(&[&["simulate", "small-city", "--players", "1", "--bots", "random"][..], &kept].concat())
+        .done();
+    let (told, json) =
+        (run(&["replay", text(&records)]), run(&["replay", "--json", text(&records)]));
+    let mut rated = 0;
+    for ((told, json), number) in told.done().lines().zip(json.done().lines()).zip(1..) {
+        let json: serde_json::Value = serde_json::from_str(json).expect("JSON");
+        let player = &json["result"]["players"][0];
+        let score = player["score"].as_i64().expect("a score");
+        let offices = [("the mayor", "mayor", 90), ("a deputy", "deputy", 60)];
+        let offices = offices.into_iter().chain([("a councillor", "councillor", 30)]);
+        let mut reached = offices.filter(|&(.., least)| score >= least);
+        let (called, code, _) = reached.next().unwrap_or(("a clerk", "clerk", 0));
+        let shown = run(&["show", text(&records), "--record", &number.to_string()]);
+        if player["out"].is_null() {
+            rated += 1;
+            assert_eq!(json["rating"], code);
+            assert_eq!(told, format!("record {number}: 1. random {score}, {called}"));
+            let sentence = format!("The score is {score}: the player is {called} (SC-17.4).");
+            assert!(shown.done().contains(&sentence), "{}", shown.stdout);
+        } else {
+            assert!(json.get("rating").is_none() && told.contains(": out: "), "{told}");
+            assert!(shown.done().contains("The game is over.\n"), "{}", shown.stdout);
+        }
+    }
+    assert!(rated > 0, "a solo game that is not lost");
+}
+
 /// The golden records are laid out an entry a line.
 #[test]
 fn a_record_may_be_laid_out_over_several_lines() {

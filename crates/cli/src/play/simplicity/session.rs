@@ -8,7 +8,7 @@ use super::look::Look;
 use super::scene::Scene;
 use super::{screen, story, summary};
 use crate::play::table::{self, Flow, Table};
-use crate::text::{WIDTH, wrap};
+use crate::text::{columns, wrap};
 
 /// How many sentences recap a loaded game.
 const REMINDER: usize = 6;
@@ -103,7 +103,7 @@ impl Session {
             sentences.extend(story::tell(&self.scene_at(&state), &before, &input));
         }
         let skip = most.map_or(0, |most| sentences.len().saturating_sub(most));
-        let lines = sentences[skip..].iter().map(|line| wrap(line, WIDTH));
+        let lines = sentences[skip..].iter().map(|line| wrap(line, columns()));
         lines.collect::<Vec<_>>().join("\n")
     }
 }

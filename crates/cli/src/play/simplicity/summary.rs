@@ -9,16 +9,22 @@ use super::look::{team_style, tile_letter};
 use super::say::{Count, Head, Say};
 use super::scene::Scene;
 use crate::play::look::{QUIET, STRONG, paint};
-use crate::text::{pad, pad_left, safe};
+use crate::text::{columns, pad, pad_left, safe};
 
-/// A column of the sheet.
+/// A column of the sheet at most.
 const COLUMN: usize = 11;
 /// The column of the sources' names.
 const NAMES: usize = 13;
 
-/// The score sheet: teams as columns, sources as rows.
+/// The score sheet: teams as columns, sources as rows; where the terminal has no room for all teams, one
+/// part of the sheet stands below the other.
 pub(super) fn sheet(scene: &Scene<'_>) -> String {
     let teams = scene.teams_by_player();
+    let fit = ((columns() - NAMES) / COLUMN).max(1);
+    teams.chunks(fit).map(|teams| part(scene, teams)).collect::<Vec<_>>().join("\n\n")
+}
+
+fn part(scene: &Scene<'_>, teams: &[Team]) -> String {
     let scores = scene.game.scores(scene.state);
     let row = |name: &str, cell: &dyn Fn(Team) -> String| {
         let cells = teams.iter().map(|&team| pad_left(&cell(team), COLUMN));

@@ -9,7 +9,7 @@ use terminal_size::{Height, terminal_size_of};
 
 use super::say::Say;
 use super::session::Session;
-use crate::text::{WIDTH, wrap};
+use crate::text::{columns, wrap};
 
 /// The height of a map with a menu.
 const SCREEN: usize = 21;
@@ -140,7 +140,7 @@ impl Session {
             return self.table.console.clear();
         }
         let line = if self.table.unicode { "═" } else { "=" };
-        self.table.console.show(&format!("\n{}", line.repeat(WIDTH)))
+        self.table.console.show(&format!("\n{}", line.repeat(columns())))
     }
 
     /// Tells a person the news since their last turn, and repeats what was last told before the screen
@@ -165,7 +165,7 @@ impl Session {
     /// Tells sentences that bring the story up to date.
     pub(super) fn tell(&mut self, sentences: &[String]) -> Result<()> {
         for sentence in sentences {
-            let lines = wrap(sentence, WIDTH);
+            let lines = wrap(sentence, columns());
             self.fresh += lines.lines().count();
             self.table.console.show(&lines)?;
         }

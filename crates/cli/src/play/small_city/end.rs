@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use kernel::{Documents, Game, Observer, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
-use smallcity::{Event, Paid};
+use smallcity::{Event, Office, Paid, office};
 
 use super::session::Session;
 use crate::play::look::{QUIET, STRONG, paint};
-use crate::text::{pad, pad_left, width};
+use crate::text::{columns as screen_columns, pad, pad_left, width, wrap};
 
 /// The longest name in the score sheet.
 const LONGEST: usize = 18;
@@ -29,7 +29,7 @@ pub(super) enum End {
     /// A solo game that is lost.
     SoloLost,
     /// The rating of a solo game's score.
-    Solo { score: i32, office: Office },
+    Solo { score: i32, rating: Office },
     /// Where the votes of a player come from.
     VotesFrom { player: String, votes: u16, tally: Vec<Tally> },
 }
@@ -47,16 +47,6 @@ pub(super) enum Column {
     Pollution,
     Riots,
     Score,
-}
-
-/// What a solo player becomes (SC-17.4), from the lowest.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Office {
-    Clerk,
-    Councillor,
-    Deputy,
-    Mayor,
 }
 
 /// Votes from one source; negative if paid.
@@ -114,8 +104,12 @@ impl Session {
         let columns = self.columns();
         let heads: Vec<String> =
             columns.iter().map(|&column| self.end_text(&End::Column { column })).collect();
-        let mut lines =
-            vec![paint(STRONG, self.end_text(&End::Over)), paint(QUIET, cells(&heads, &heads))];
+        let head = cells(&heads, &heads);
+        let narrow = width(&head) > screen_columns();
+        let mut lines = vec![paint(STRONG, self.end_text(&End::Over))];
+        if !narrow {
+            lines.push(paint(QUIET, head));
+        }
         for seat in &seats {
             let place = &standings.0[seat.index()];
             let start = [place.rank.to_string(), self.numbered(*seat, LONGEST)];
@@ -138,7 +132,8 @@ impl Session {
                 Column::Riots => (-tolls).to_string(),
                 Column::Score => score.total.to_string(),
             };
-            lines.push(cells(&heads, &columns.iter().map(value).collect::<Vec<_>>()));
+            let values: Vec<String> = columns.iter().map(value).collect();
+            lines.push(if narrow { listed(&heads, &values) } else { cells(&heads, &values) });
         }
         lines.push(self.verdict(&seats));
         lines.join("\n") + "\n"
@@ -165,16 +160,12 @@ impl Session {
 
     /// The winners, or a solo player's office.
     fn verdict(&self, seats: &[Seat]) -> String {
-        let Some(standings) = self.table.game().standings(self.table.state()) else {
-            return String::new();
-        };
+        let (game, state) = (self.table.game(), self.table.state());
+        let Some(standings) = game.standings(state) else { return String::new() };
         if let [only] = seats {
-            let place = &standings.0[only.index()];
-            let levels = &self.table.game().rules().numbers.solo_rating;
-            let reached = levels.iter().filter(|level| place.score >= **level).count();
-            let offices = [Office::Clerk, Office::Councillor, Office::Deputy, Office::Mayor];
-            let solo = End::Solo { score: place.score, office: offices[reached.min(3)] };
-            let end = if place.out { End::SoloLost } else { solo };
+            let score = standings.0[only.index()].score;
+            let rating = office(game.rules(), state);
+            let end = rating.map_or(End::SoloLost, |rating| End::Solo { score, rating });
             return self.end_text(&end) + " SC-17.4";
         }
         let first = seats.iter().filter(|seat| standings.0[seat.index()].rank == 1);
@@ -190,6 +181,13 @@ fn cells(heads: &[String], cells: &[String]) -> String {
         _ => format!(" {}", pad_left(cell, width(head).max(4))),
     };
     heads.iter().zip(cells).enumerate().map(cell).collect()
+}
+
+/// A line of the score sheet on a narrow terminal: rank and player, then each number with its head.
+fn listed(heads: &[String], values: &[String]) -> String {
+    let numbers = heads.iter().zip(values).skip(2).map(|(head, value)| format!("{head} {value}"));
+    let numbers = numbers.collect::<Vec<_>>().join(", ");
+    wrap(&format!("{}. {}: {numbers}", values[0], values[1]), screen_columns())
 }
 
 /// The votes that an event gives a seat, or takes from it.

@@ -8,7 +8,7 @@ use super::choose::typed;
 use super::say::Say;
 use super::session::Session;
 use crate::play::table::Outcome;
-use crate::text::{WIDTH, wrap};
+use crate::text::{columns, wrap};
 
 impl Session {
     /// Why the menu has nothing for these words.
@@ -155,7 +155,7 @@ impl Session {
         };
         let skip = self.story.len().saturating_sub(most);
         for line in &self.story[skip..] {
-            self.table.console.show(&wrap(line, WIDTH))?;
+            self.table.console.show(&wrap(line, columns()))?;
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use smallcity::{RULE_IDS, is_rule};
 
 use super::say::Say;
 use super::session::Session;
-use crate::text::{WIDTH, row, rule_id, wrap};
+use crate::text::{columns, row, rule_id, wrap};
 
 /// The game's idea, under the name `intro`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -91,7 +91,7 @@ impl Session {
             Intro::Help,
         ];
         let words = self.words();
-        let lines = parts.map(|part| wrap(&words.tell("intro", &part), WIDTH)).join("\n");
+        let lines = parts.map(|part| wrap(&words.tell("intro", &part), columns())).join("\n");
         self.table.console.show(&format!("\n{lines}\n"))?;
         Ok(lines.lines().count() + 2)
     }
@@ -158,14 +158,13 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use smallcity::constants::Provenance;
     use words::check::Told;
 
     use super::{COMMANDS, Intro, SIGNS};
     use crate::play::small_city::end::{End, SOURCES};
     use crate::play::small_city::panel::Panel;
     use crate::play::small_city::say::{Aim, Ask, Council, Head, Label, Say};
-    use crate::rules::small_city::{PROVENANCES, Say as Constants};
+    use crate::rules::small_city::Say as Constants;
 
     #[test]
     fn everything_that_is_said_has_its_message() {
@@ -191,8 +190,6 @@ mod tests {
             .names("beside", ["citizen", "officer", "trader"])
             .names("dead", ["citizen", "officer", "trader"])
             .document::<Constants>("constants")
-            .names("provenance", PROVENANCES.map(Provenance::word))
-            .names("provenance_about", PROVENANCES.map(Provenance::word))
             .names("help", COMMANDS.iter().map(|(_, key)| key))
             .names("sign", SIGNS.iter().map(|(_, key, _)| key).chain([&"tourist"]));
         assert_eq!(told.faults(&["small-city-terminal.ftl"]), [""; 0]);

@@ -40,7 +40,7 @@ use smallcity::SmallCity;
 use super::at_terminal::AtTerminal;
 use super::seats::HasBots;
 use super::table::{self, Flow, Session as _, Table};
-use crate::text::{WIDTH, wrap};
+use crate::text::{columns, wrap};
 use choose::Choice;
 use session::Session;
 
@@ -116,7 +116,7 @@ impl table::Session<SmallCity> for Session {
             let start = unread.unwrap_or(0).min(self.story.len());
             let start = start.max(self.story.len().saturating_sub(3 * curtain::MOST_NEWS));
             for sentence in &self.story[start..] {
-                self.table.console.show(&wrap(sentence, WIDTH))?;
+                self.table.console.show(&wrap(sentence, columns()))?;
             }
         }
         let (maps, sheet) = (self.last_maps(), self.score_sheet());

@@ -11,7 +11,7 @@ use super::say::Kept;
 use super::session::Session;
 use crate::play::look::{QUIET, STRONG, paint};
 use crate::play::seats::LONGEST_NAME;
-use crate::text::{WIDTH, wrap};
+use crate::text::{columns, wrap};
 
 /// The lines of a map, and so of the panel beside it.
 const LINES: usize = 11;
@@ -77,12 +77,13 @@ fn crowd(people: &[PeopleDoc]) -> Vec<Crowd> {
 }
 
 impl Session {
-    /// The panel of a seat within so many columns, and the lines that do not fit beside a map.
+    /// The panel of a seat within so many columns, and the lines that do not fit beside a map: all if
+    /// there is no room beside it.
     pub(super) fn panel(
         &self,
         doc: &ViewDoc,
         seat: Seat,
-        most: usize,
+        most: Option<usize>,
     ) -> (Vec<String>, Vec<String>) {
         let words = self.words();
         let tell = |(style, panel): (Style, Panel)| {
@@ -93,11 +94,11 @@ impl Session {
         let mut beside: Vec<String> = Vec::new();
         let mut below: Vec<String> = Vec::new();
         for (style, text) in self.entries(doc, seat).into_iter().map(tell) {
-            let lines = wrap(&text, most);
-            if below.is_empty() && beside.len() + lines.lines().count() <= LINES {
+            let lines = most.map(|most| wrap(&text, most)).unwrap_or_default();
+            if most.is_some() && below.is_empty() && beside.len() + lines.lines().count() <= LINES {
                 beside.extend(lines.lines().map(|line| paint(style, line)));
             } else {
-                below.extend(wrap(&text, WIDTH).lines().map(|line| paint(style, line)));
+                below.extend(wrap(&text, columns()).lines().map(|line| paint(style, line)));
             }
         }
         (beside, below)

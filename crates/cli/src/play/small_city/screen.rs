@@ -4,24 +4,30 @@ use anstyle::Style;
 use kernel::{Documents, Seat, Turn};
 use smallcity::documents::CouncilPriceDoc;
 use smallcity::{Borough, Cell, Facet, SIZE, SmallCity, View, ViewDoc};
-use terminal_size::{Width, terminal_size_of};
 
 use super::choose::Way;
 use super::say::{Council, Say, short_brings};
 use super::session::Session;
 use crate::play::look::{Chip, LIT, QUIET, STRONG, chip, paint};
 use crate::play::seats::LONGEST_NAME;
-use crate::text::{WIDTH, pad, width};
+use crate::text::{WIDTH, columns, fit, pad, terminal_columns, width, wrap};
 
 /// The columns of a map with its row numbers.
 const MAP_WIDTH: usize = 43;
-/// The columns of the panel beside it on the narrowest terminal.
-const PANEL_WIDTH: usize = WIDTH - MAP_WIDTH - 1;
+/// The columns of the panel beside it on a terminal of 80.
+pub(super) const PANEL_WIDTH: usize = WIDTH - MAP_WIDTH - 1;
+/// The least columns of a panel beside a map; else it stands below.
+const LEAST_PANEL: usize = 28;
 
-/// The columns of the panel beside a map on this terminal.
-fn panel_width() -> usize {
-    let size = terminal_size_of(std::io::stdout());
-    size.map_or(WIDTH, |(Width(columns), _)| usize::from(columns).max(WIDTH)) - MAP_WIDTH - 1
+/// The columns of the panel beside a map on a terminal of so many; none if it must stand below.
+fn panel_width(columns: usize) -> Option<usize> {
+    columns.checked_sub(MAP_WIDTH + 1).filter(|panel| *panel >= LEAST_PANEL)
+}
+
+/// The columns of the row numbers of a map. On the narrowest terminals it is one: row 10 is `0` there.
+const fn gutter(columns: usize) -> usize {
+    // Nothing stands in the last column of a map.
+    if columns < MAP_WIDTH - 1 { 1 } else { 3 }
 }
 
 /// The signs of tourists, by owner's seat.
@@ -58,11 +64,13 @@ pub(super) fn map(
     borough: &Borough,
     ways: &[Way],
     guests: Guests,
+    gutter: usize,
 ) -> Vec<String> {
     let single = ways.iter().all(|way| way.at.is_some_and(|(_, cells)| cells.len() == 1));
     let heads: Vec<String> =
         (b'a'..).take(SIZE).map(|letter| format!("{}   ", char::from(letter))).collect();
-    let mut lines = vec![paint(QUIET, format!("   {}", heads.concat()))];
+    let blank = " ".repeat(gutter);
+    let mut lines = vec![paint(QUIET, format!("{blank}{}", heads.concat().trim_end()))];
     let between = game.lines(borough);
     for row in 0..SIZE {
         let cells = (0..SIZE).filter_map(|column| Cell::at(column, row));
@@ -80,12 +88,12 @@ pub(super) fn map(
                 None => drawn(game, borough, cell, guests, "") + &border(),
             }
         });
-        lines.push(format!(
-            "{}{}",
-            paint(QUIET, format!("{:>2} ", row + 1)),
-            drawn.collect::<String>()
-        ));
-        lines.extend(between.below_row(row).map(|line| paint(STRONG, format!("   {line}"))));
+        let number = match gutter {
+            1 => ((row + 1) % SIZE).to_string(),
+            _ => format!("{:>2} ", row + 1),
+        };
+        lines.push(format!("{}{}", paint(QUIET, number), drawn.collect::<String>()));
+        lines.extend(between.below_row(row).map(|line| paint(STRONG, format!("{blank}{line}"))));
     }
     lines
 }
@@ -132,15 +140,14 @@ impl Session {
         if is_council(&view) {
             let mut lines = vec![title];
             lines.extend(self.council(&doc, Some(seat)));
-            let (panel, below) = self.panel(&doc, seat, PANEL_WIDTH);
-            lines.extend(columns(&panel));
+            let (panel, below) = self.panel(&doc, seat, Some(PANEL_WIDTH));
+            lines.extend(in_two_columns(&panel));
             lines.extend(below);
             return lines.join("\n");
         }
         // Guests move on other maps too, but the player's own map matters.
         let borough = self.to_be(&view, seat);
-        let map = map(game, seat, &borough, ways, self.guests());
-        format!("{title}\n{}", beside(&map, &self.panel(&doc, seat, panel_width())))
+        format!("{title}\n{}", self.map_and_panel(&doc, seat, &borough, ways))
     }
 
     /// The observer's borough after its plan. It shows a City Hall once placed, though that is still a
@@ -164,14 +171,17 @@ impl Session {
         let (game, view) = (self.table.game(), self.view(seat));
         let doc = game.view_doc(&view);
         let borough = *view.state.borough(other);
-        let map = map(game, other, &borough, ways, self.guests());
         let player = self.numbered(other, LONGEST_NAME + 2);
         let whose = self.text(&Say::BoroughOf { player });
-        format!(
-            "{}\n{}",
-            paint(STRONG, whose),
-            beside(&map, &self.panel(&doc, other, panel_width()))
-        )
+        let shown = self.map_and_panel(&doc, other, &borough, ways);
+        format!("{}\n{shown}", paint(STRONG, whose))
+    }
+
+    fn map_and_panel(&self, doc: &ViewDoc, seat: Seat, borough: &Borough, ways: &[Way]) -> String {
+        let columns = terminal_columns();
+        let gutter = gutter(columns);
+        let map = map(self.table.game(), seat, borough, ways, self.guests(), gutter);
+        beside(&map, &self.panel(doc, seat, panel_width(columns)))
     }
 
     fn title(&self, doc: &ViewDoc, seat: Seat) -> String {
@@ -181,13 +191,17 @@ impl Session {
         let line = if self.table.unicode { "─" } else { "-" };
         let name = format!(" {} ", self.numbered(seat, LONGEST_NAME + 2));
         let start = format!("{} {} ", line.repeat(2), paint(STRONG, title));
-        let rest = WIDTH.saturating_sub(width(&start) + name.chars().count() + 2);
+        let rest = columns().checked_sub(width(&start) + width(&name) + 2);
+        let Some(rest) = rest else { return format!("{start}\n{}", paint(STRONG, name)) };
         format!("{start}{}{}{}", line.repeat(rest), paint(STRONG, name), line.repeat(2))
     }
 
     /// The City Council: what each cell brings and where the discs are. The row that a disc has entered
     /// has no effect, so the board does not show it.
     pub(super) fn council(&self, doc: &ViewDoc, seat: Option<Seat>) -> Vec<String> {
+        if columns() < WIDTH {
+            return self.narrow_council(doc, seat);
+        }
         let (words, tables) = (self.words(), self.table.game().tables_doc());
         let columns = 1..=tables.council_prices.len();
         let tell = |council: &Council| words.tell("council", council);
@@ -230,10 +244,58 @@ impl Session {
         lines.push(paint(QUIET, format!("   {mark} {}", tell(&Council::Legend))));
         lines
     }
+
+    /// The City Council on a narrow terminal: each row of the table is a list.
+    fn narrow_council(&self, doc: &ViewDoc, seat: Option<Seat>) -> Vec<String> {
+        let (words, tables) = (self.words(), self.table.game().tables_doc());
+        let tell = |council: &Council| words.tell("council", council);
+        let listed = |start: String, cells: Vec<String>| {
+            let cells = cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty());
+            let cells = cells.map(|(column, cell)| format!("{}: {cell}", column + 1));
+            wrap(&format!("{start} {}", cells.collect::<Vec<_>>().join("; ")), columns())
+        };
+        let mut lines =
+            vec![paint(QUIET, wrap(&format!("   {}", tell(&Council::Head)), columns()))];
+        for (index, row) in tables.council.iter().enumerate() {
+            let name = words.tell("row", &(index + 1));
+            let cells = row.iter().map(|brings| short_brings(&words, brings)).collect();
+            lines.push(listed(format!(" {} {name}", index + 1), cells));
+        }
+        let costs = |line: Council, price: &dyn Fn(&CouncilPriceDoc) -> String| {
+            let prices = tables.council_prices.iter().map(price).collect();
+            paint(QUIET, listed(format!("   {}", tell(&line)), prices))
+        };
+        lines.push(costs(Council::Money, &|price| format!("${}", price.money)));
+        lines.push(costs(Council::Votes, &|price| {
+            tell(&Council::VotesPrice { votes: price.votes })
+        }));
+        if tables.council_prices.iter().any(|price| price.stack.is_some()) {
+            lines.push(costs(Council::Promise, &|price| {
+                price.stack.map_or_else(String::new, |stack| words.tell("stack", &stack))
+            }));
+        }
+        let mark = if self.table.unicode { "●" } else { "o" };
+        for other in doc.seats.iter().filter(|other| !other.discs.is_empty()) {
+            let discs = (1..=tables.council_prices.len()).map(|column| {
+                let here = other.discs.iter().filter(|disc| usize::from(**disc) == column);
+                mark.repeat(here.count())
+            });
+            let start = other.discs.iter().filter(|disc| **disc == 0).count();
+            let name = format!("   {} {}", self.numbered(other.seat, 11), mark.repeat(start));
+            let line = listed(name, discs.collect());
+            lines.push(if seat == Some(other.seat) { paint(STRONG, line) } else { line });
+        }
+        let legend = format!("   {mark} {}", tell(&Council::Legend));
+        lines.push(paint(QUIET, wrap(&legend, columns())));
+        lines
+    }
 }
 
-/// Lines in two columns.
-fn columns(lines: &[String]) -> Vec<String> {
+/// Lines in two columns, or in one on a narrow terminal.
+fn in_two_columns(lines: &[String]) -> Vec<String> {
+    if columns() < WIDTH {
+        return lines.iter().map(|line| fit(&format!(" {line}"))).collect();
+    }
     let half = lines.len().div_ceil(2);
     let (left, right) = lines.split_at(half);
     let line = |(index, left): (usize, &String)| {
@@ -243,7 +305,7 @@ fn columns(lines: &[String]) -> Vec<String> {
     left.iter().enumerate().map(line).collect()
 }
 
-/// A panel beside a map; lines that do not fit go below.
+/// A panel beside a map, or below it; lines that do not fit go below.
 fn beside(map: &[String], (panel, below): &(Vec<String>, Vec<String>)) -> String {
     let lines = map.iter().enumerate().map(|(row, line)| {
         let beside = panel.get(row).map_or("", String::as_str);
@@ -261,6 +323,7 @@ mod tests {
     use super::{beside, map};
     use crate::play::small_city::choose::{Way, options};
     use crate::play::small_city::session::cut;
+    use crate::text::width;
 
     const MAP: &str = "   a   b   c   d   e   f   g   h   i   j
  1  .   .   .   .   .   .   .
@@ -296,16 +359,27 @@ mod tests {
         borough.idle = cells("a6");
         borough.guests[1] = cells("a7").first();
         borough.mayor = cells("f5 g5");
-        let shown = |ways: &[Way]| {
-            let lines = map(&game, seat, state.borough(seat), ways, super::GUESTS);
+        let shown = |ways: &[Way], gutter| {
+            let lines = map(&game, seat, state.borough(seat), ways, super::GUESTS, gutter);
             strip_str(&beside(&lines, &(vec![], vec![]))).to_string()
         };
         let plain: Vec<String> =
-            shown(&[]).lines().map(|line| line.trim_end().to_owned()).collect();
+            shown(&[], 3).lines().map(|line| line.trim_end().to_owned()).collect();
         assert_eq!(plain.join("\n"), MAP);
         let graves = ["a1", "b7"].map(|on| smallcity::Action::Grave(cells(on).first().unwrap()));
-        let lit = shown(&options(&graves, seat));
+        let lit = shown(&options(&graves, seat), 3);
         assert!(lit.contains("\n 1  1   .") && lit.contains("\n 7 C1²  2   ."), "{lit}");
+        let narrow = shown(&[], super::gutter(40));
+        assert!(narrow.lines().all(|line| width(line) <= 40), "{narrow}");
+        assert!(narrow.contains("\n5 .   .   .   .   .  @@  @@\n6F1!  ."), "{narrow}");
+        assert!(narrow.ends_with("\n0"), "{narrow}");
+    }
+
+    /// The panel needs 28 columns beside a map of 43 with a blank between.
+    #[test]
+    fn the_panel_stands_beside_the_map_where_there_is_room() {
+        let widths = [40, 60, 71, 72, 80, 120].map(super::panel_width);
+        assert_eq!(widths, [None, None, None, Some(28), Some(36), Some(76)]);
     }
 
     #[test]

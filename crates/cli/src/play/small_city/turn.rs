@@ -14,7 +14,7 @@ use super::say::Say;
 use super::screen;
 use super::session::Session;
 use crate::play::table::{Flow, Outcome, Session as _};
-use crate::text::{WIDTH, pad, width};
+use crate::text::{columns, pad, width};
 
 /// The most ways in a numbered list.
 const MOST_WAYS: usize = 40;
@@ -483,7 +483,7 @@ fn widest(entries: &[String]) -> usize {
 
 /// How many columns of entries fit.
 fn columns_of(entries: &[String]) -> usize {
-    (WIDTH / widest(entries)).clamp(1, 6)
+    (columns() / widest(entries)).clamp(1, 6)
 }
 
 /// Entries in as many columns as fit, read downwards.
@@ -497,7 +497,7 @@ fn in_columns(entries: &[String]) -> String {
     };
     let lines: Vec<String> = (0..rows).map(line).collect();
     // An entry wider than the screen wraps.
-    let lines: Vec<String> = lines.iter().map(|line| crate::text::wrap(line, WIDTH)).collect();
+    let lines: Vec<String> = lines.iter().map(|line| crate::text::wrap(line, columns())).collect();
     lines.join("\n")
 }
 

@@ -11,7 +11,7 @@ use super::look::tile_letter;
 use super::say::{Head, Say};
 use super::scene::Scene;
 use crate::play::look::{STRONG, paint};
-use crate::text::{WIDTH, pad, width};
+use crate::text::{columns, pad, width, wrap};
 
 /// The letter of a face.
 pub(super) fn face_letter(face: Face) -> char {
@@ -25,7 +25,7 @@ const ROUNDS: u8 = 5;
 pub(super) fn whole(scene: &Scene<'_>) -> String {
     let parts =
         [title(scene), city_and_board(scene, None), String::new(), orders(scene), String::new()];
-    parts.join("\n") + "\n" + &teams::lines(scene).join("\n")
+    parts.join("\n") + "\n" + &teams::lines(scene, columns()).join("\n")
 }
 
 /// The end of a game: the last city, the last pawns.
@@ -33,15 +33,23 @@ pub(super) fn end(scene: &Scene<'_>) -> String {
     format!("{}\n{}", title(scene), city_and_board(scene, None))
 }
 
-/// The city and the planning board. If a slot is chosen, its legal spaces show their gains.
+/// The city and the planning board, one above the other on a narrow terminal. If a slot is chosen, its legal spaces show their gains.
 pub(super) fn city_and_board(scene: &Scene<'_>, chosen: Option<Slot>) -> String {
     let city = city::lines(scene, chosen);
     let board = board::lines(scene, chosen);
+    together(&city, &board, columns())
+}
+
+fn together(city: &[String], board: &[String], most: usize) -> String {
     let left = city.iter().map(|line| width(line)).max().unwrap_or(0);
-    let gap = WIDTH.saturating_sub(left + board::WIDTH).clamp(2, 6);
-    let rows = city.iter().zip(&board);
-    let rows = rows.map(|(city, board)| format!("{}{board}", pad(city, left + gap)));
-    rows.map(|row| row.trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+    let rows: Vec<String> = match most.checked_sub(left + board::WIDTH) {
+        Some(gap @ 2..) => {
+            let row = |(city, board)| format!("{}{board}", pad(city, left + gap.min(6)));
+            city.iter().zip(board).map(row).collect()
+        }
+        _ => city.iter().cloned().chain([String::new()]).chain(board.iter().cloned()).collect(),
+    };
+    rows.iter().map(|row| row.trim_end().to_owned()).collect::<Vec<_>>().join("\n")
 }
 
 fn title(scene: &Scene<'_>) -> String {
@@ -53,7 +61,7 @@ fn title(scene: &Scene<'_>) -> String {
     };
     let dash = scene.look.rule.to_string();
     let start = format!("{} {} ", dash.repeat(2), paint(STRONG, round));
-    format!("{start}{}", dash.repeat(WIDTH - width(&start)))
+    format!("{start}{}", dash.repeat(columns().saturating_sub(width(&start))))
 }
 
 fn orders(scene: &Scene<'_>) -> String {
@@ -78,14 +86,15 @@ fn orders(scene: &Scene<'_>) -> String {
         (Head::NextRound, next_round),
         (Head::InTheBag, bag),
     ];
-    rows.map(|(head, row)| format!(" {}  {row}", pad(&Scene::head(head), 10))).join("\n")
+    let line = |(head, row)| wrap(&format!(" {}  {row}", pad(&Scene::head(head), 10)), columns());
+    rows.map(line).join("\n")
 }
 
 #[cfg(test)]
 mod tests {
     use simplicity::{Slot, Team};
 
-    use super::{city_and_board, whole};
+    use super::{board, city, city_and_board, teams, together, whole};
     use crate::play::simplicity::look::ASCII;
     use crate::play::simplicity::sample::{Sample, plain};
     use crate::play::simplicity::scene::Scene;
@@ -148,7 +157,7 @@ mod tests {
     fn of_two_teams_the_lower_counts() {
         let mut sample = Sample::over(3, &[]);
         sample.state.tokens = [2, 1, 0, 0, 1, 1];
-        let shown = plain(&super::teams::lines(&sample.scene()).join("\n"));
+        let shown = plain(&teams::lines(&sample.scene(), WIDTH).join("\n"));
         let marked = |team: &str, total: u8, player: &str| {
             let line = shown.lines().find(|line| line.contains(team)).unwrap();
             assert!(line.ends_with(&format!("{total}* {player}")) || !line.contains('*'), "{line}");
@@ -160,6 +169,49 @@ mod tests {
         let order: Vec<&str> =
             shown.lines().skip(1).filter_map(|line| line.split(' ').nth(4)).collect();
         assert_eq!(order[..6], ["Star", "Heart", "Moon", "Lightning", "Wave", "Tulip"]);
+    }
+
+    /// The board stands below the city, and each team is a column.
+    #[test]
+    fn narrow_terminals_get_a_layout_of_their_own() {
+        let sample = Sample::round_1();
+        let scene = sample.scene();
+        let (city, board) = (city::lines(&scene, None), board::lines(&scene, None));
+        let teams = |most| plain(&teams::lines(&scene, most).join("\n"));
+        for most in [40, 60] {
+            let stacked = plain(&together(&city, &board, most));
+            let wanted =
+                "\n 7   △    ○    ○    □    ⬠\n\n  slot  on     tile\n   1    ○      R resi";
+            assert!(stacked.contains(wanted), "{stacked}");
+        }
+        for (most, players) in [40, 60].into_iter().flat_map(|most| (2..=6).map(move |n| (most, n)))
+        {
+            let mut sample = Sample::over(players, &[]);
+            for team in Team::ALL {
+                sample.state.tokens[team.index()] = 200;
+            }
+            let scene = sample.scene();
+            let (city, board) = (city::lines(&scene, None), board::lines(&scene, None));
+            let shown = together(&city, &board, most)
+                + "\n"
+                + &super::teams::lines(&scene, most).join("\n");
+            assert!(shown.lines().all(|line| width(line) <= most), "{shown}");
+        }
+        assert_eq!(
+            teams(40),
+            "\
+   team      ▸★    ☾    ≈    ♥
+   links      0    0    0    0
+   R          0    0    0    0
+   K          0    0    1    0
+   O          0    0    0    0
+   V          0    0    0    0
+   parks      0    0    0    0
+   tokens     0    1    0    0
+   total      0    1    1    0
+   ★ Star, Ana; ☾ Moon, Bo; ≈ Wave, Cy;
+     ♥ Heart, Di"
+        );
     }
 
     #[test]
