@@ -93,9 +93,8 @@ impl WebPush {
         again: [Duration; 2],
     ) -> Result<WebPush, StoreError> {
         let random = SystemRandom::new();
-        let broken = |_| StoreError::Backend {
-            problem: "the stored VAPID key is no key".to_owned(),
-        };
+        let broken =
+            |_| StoreError::Backend { problem: "the stored VAPID key is no key".to_owned() };
         let new = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random);
         let kept = store.call_key(new.map_err(broken)?.as_ref()).await?;
         let key = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &kept, &random);

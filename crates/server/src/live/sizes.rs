@@ -86,7 +86,8 @@ impl Measured {
                 sizes.extend([self.act(seat, undo), self.act(seat, &entry)]);
             }
             for size in sizes {
-                self.sizes.step = self.sizes.step.max(size.expect("the planning seat receives its step"));
+                self.sizes.step =
+                    self.sizes.step.max(size.expect("the planning seat receives its step"));
             }
         }
     }
