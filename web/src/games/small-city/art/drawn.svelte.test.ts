@@ -49,12 +49,21 @@ it('has pictures of people and emblems in the colours of their seats', () => {
   expect(decodeURIComponent(personOf('trader', 's'))).toContain('fill="by night --seat-s"');
 });
 
-it('has other pictures for windows of the end wherever there is glass, but in roofs', () => {
+it('has pictures of the night for the end, with other windows wherever there is glass, but in roofs', () => {
+  const night = {};
+  vi.stubGlobal('document', { createElement: () => night, body: { appendChild: () => night } });
+  vi.stubGlobal('getComputedStyle', (of: unknown) => ({
+    getPropertyValue: (name: string) => (of === night ? `by night ${name}` : `by day ${name}`),
+  }));
   look.theme = 'light';
-  expect(decodeURIComponent(pictureOf('r1', 'lit'))).toContain('#ffc63d');
+  const drawn = (...which: Parameters<typeof pictureOf>) => decodeURIComponent(pictureOf(...which));
+  expect(drawn('r1')).toMatch(/by day --wall/);
+  expect(drawn('r1', 'lit')).toMatch(/#ffd873/);
+  expect(drawn('r1', 'lit')).not.toMatch(/by day/);
   // City Hall has a roof of glass
-  expect(pictureOf('hall-tower', 'lit')).toBe(pictureOf('hall-tower'));
+  expect(drawn('hall-tower', 'lit')).toMatch(/by night --glass/);
   look.theme = 'dark';
+  expect(pictureOf('hall-tower', 'lit')).toBe(pictureOf('hall-tower'));
   for (const drawing of ['r1', 'hall-tower'])
     expect(decodeURIComponent(pictureOf(drawing, 'out'))).toContain('#3a4468');
 });

@@ -3,22 +3,19 @@
  * browser draws a picture in one go; each `<use>` is a drawing within the drawing.
  */
 
-import { drawingOf, propertyOf } from '$art/drawn.svelte';
+import { drawingOf, nightOf, propertyOf } from '$art/drawn.svelte';
 import { picturesOf } from '$art/pictures';
 import { whileIdle } from '$lib/frames';
 import { look } from '$lib/settings.svelte';
 import art from './art.svg?raw';
 import first from './picture.svg?raw';
 
-/** The windows at the end: lights for the winners, dark for the others. */
+/** The windows of a town at night: lights for the winners, dark for the others. */
 export type Windows = 'lit' | 'out';
 
 const GLASS = '--glass';
-/** Their glass, where it is not that of the page. */
-const WINDOWS: Readonly<Record<'light' | 'dark', Partial<Record<Windows, string>>>> = {
-  light: { lit: '#ffc63d' },
-  dark: { lit: '#ffd873', out: '#3a4468' },
-};
+/** Their glass. */
+const WINDOWS: Readonly<Record<Windows, string>> = { lit: '#ffd873', out: '#3a4468' };
 
 /** Drawings in the text colour take the page's. */
 const SPRITE = (art + first).replaceAll('currentColor', 'var(--ink)');
@@ -27,18 +24,16 @@ const spriteOf = (letter: string) =>
   art.replaceAll('currentColor', `var(--seat-${letter})`).replaceAll('--who-on', `--seat-${letter}-on`);
 
 const drawn = $derived.by(() => {
-  const { theme } = look;
   const plain = picturesOf(SPRITE, propertyOf);
-  const glazed = (windows: Windows) => {
-    const glass = theme && WINDOWS[theme][windows];
-    return glass ? picturesOf(SPRITE, (name) => (name === GLASS ? glass : propertyOf(name))) : plain;
-  };
+  const night = look.theme === 'light' ? picturesOf(SPRITE, nightOf) : plain;
+  const glazed = (windows: Windows) =>
+    picturesOf(SPRITE, (name) => (name === GLASS ? WINDOWS[windows] : nightOf(name)));
   const own = new Map<string, (id: string) => string>();
   const of = (letter: string) => {
     if (!own.has(letter)) own.set(letter, picturesOf(spriteOf(letter), propertyOf));
     return own.get(letter)!;
   };
-  return { lit: glazed('lit'), out: glazed('out'), plain, of };
+  return { lit: glazed('lit'), out: glazed('out'), night, plain, of };
 });
 
 const SYMBOLS = [...(art + first).matchAll(/<symbol id="sc-([^"]+)"[^>]*>([^]*?)<\/symbol>/g)];
@@ -53,11 +48,11 @@ const COLOURED: readonly string[] = SYMBOLS.map(([, drawing]) => drawing!).filte
   (drawing) => !inked(drawing),
 );
 
-/** The URL of the picture of a drawing such as `r1`. */
+/** The URL of the picture of a drawing such as `r1`; with windows, at night. */
 export function pictureOf(drawing: string, windows?: Windows): string {
   // the glass of City Hall is its roof
-  const as = windows === 'lit' && drawing.startsWith('hall-') ? 'plain' : windows;
-  return drawn[as && GLAZED.has(drawing) ? as : 'plain'](`sc-${drawing}`);
+  const glazed = GLAZED.has(drawing) && !(windows === 'lit' && drawing.startsWith('hall-'));
+  return drawn[windows ? (glazed ? windows : 'night') : 'plain'](`sc-${drawing}`);
 }
 
 /** The URL of the picture of a seat's person, drawn as `citizen`, by the letter of the seat's mark. */
@@ -71,6 +66,6 @@ export const drawSeats = (letters: readonly string[]) =>
   whileIdle(letters, (letter) => void [personOf('citizen', letter), emblemOf(letter)]);
 /** The same for the windows at the end. */
 export const drawWindows = () =>
-  whileIdle([...GLAZED], (drawing) => void [pictureOf(drawing, 'lit'), pictureOf(drawing, 'out')]);
+  whileIdle(COLOURED, (drawing) => void [pictureOf(drawing, 'lit'), pictureOf(drawing, 'out')]);
 /** The same for what any table may have. */
 export const drawPieces = () => whileIdle(COLOURED, (drawing) => void pictureOf(drawing));

@@ -4,6 +4,7 @@ import { cellsOf, type EventDoc, type Tables, type View } from '../wire';
 import { beats, countAt, pointsOf } from './count';
 import games from './games.json';
 import { lightOf, lineAt } from './light';
+import { ranking } from './result';
 import { amountOf, judgedOf, type Tally, tallyOf, totalOf } from './tally';
 
 /** Finished games as servers sent them, without fields that this test ignores. */
@@ -62,7 +63,7 @@ describe.each(GAMES)('the sheet of $name', ({ steps, seats }) => {
   });
 
   it('is counted to the same sums', () => {
-    const all = beats(tally, viewOf({ seats }));
+    const all = beats(tally, viewOf({ seats }), []);
     const done = countAt(tally, all, all.length - 1, 1);
     for (const { seat, out, score } of seats)
       // an eliminated seat has nothing judged in public
@@ -192,19 +193,56 @@ describe('a line of the sheet', () => {
 });
 
 describe('the count', () => {
-  it('goes line by line, then around the table promise by promise, then comes the smoke', () => {
+  it('goes line by line, then promise by promise, then comes the smoke', () => {
     const [tally, view] = tallied('adv4');
-    const all = beats(tally, view);
+    const all = beats(tally, view, []);
     expect(all.at(-1)!.line).toBe('pollution');
     expect(all.filter(({ line }) => line === 'homes')).toHaveLength(1);
-    const promises = all.filter(({ line }) => line === 'promises').map(({ judged }) => judged!.seat);
+    // each rests face down for a breath, then is turned over
+    const promises = all.filter(({ line }) => line === 'promises').map(({ judged }) => judged!);
+    expect(promises.map(({ turned }) => turned)).toEqual(promises.map((_, index) => index % 2 === 1));
+    const turned = promises.filter(({ turned }) => turned);
     // three of seat 0, two of seat 1, five of seat 2, two of seat 3
-    expect(promises).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 2, 2, 2]);
+    expect([0, 1, 2, 3].map((of) => turned.filter(({ seat }) => seat === of).length)).toEqual([3, 2, 5, 2]);
+
+    expect(new Set(promises.map(({ promise }) => promise)).size).toBe(12);
+  });
+
+  it('has the seat with the fewest votes so far turn over its promises first', () => {
+    const [tally, view] = tallied('adv4');
+    const all = beats(tally, view, []);
+    const first = all.findIndex(({ line }) => line === 'promises');
+    const votes = countAt(tally, all, first - 1, 1);
+    const seats = all.flatMap(({ line, judged }) => (line === 'promises' ? [judged!.seat] : []));
+    const order = [...new Set(seats)];
+    const sums = order.map((seat) => totalOf(votes, seat));
+    expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+    // all of one seat, then all of the next
+    expect(seats).toEqual(order.flatMap((seat) => seats.filter((each) => each === seat)));
+  });
+
+  it('adds the points of a promise once it is turned over', () => {
+    const [tally, view] = tallied('adv4');
+    const all = beats(tally, view, []);
+    const down = all.findIndex(({ judged }) => judged);
+    const { seat, promise } = all[down]!.judged!;
+    const before = totalOf(countAt(tally, all, down - 1, 1), seat);
+    expect(totalOf(countAt(tally, all, down, 1), seat)).toBe(before);
+    expect(totalOf(countAt(tally, all, down + 1, 0.1), seat)).toBe(before + pointsOf(promise));
+  });
+
+  it('ends with the places, the last one first; the title names the winner', () => {
+    const [tally, view] = tallied('adv4');
+    const standings = [2, 4, 1, 3].map((rank) => ({ rank, score: 0 }));
+    const all = beats(tally, view, ranking(view, standings));
+    expect(all.slice(-3).map(({ place }) => place!.seat)).toEqual([1, 3, 0]);
+    expect(all.at(-4)!.place).toBeNull();
+    expect(countAt(tally, all, all.length - 1, 0)).toEqual(countAt(tally, all, all.length - 4, 1));
   });
 
   it('shows nothing before it is counted', () => {
     const [tally, view] = tallied('adv4');
-    const all = beats(tally, view);
+    const all = beats(tally, view, []);
     const counted = countAt(tally, all, 0, 0.5);
     expect(counted.get(0)!.has('pollution')).toBe(false);
     expect(counted.get(0)!.get('homes')).toBe(20);

@@ -78,7 +78,7 @@ it.each((games as unknown as Game[]).map((game) => [game.name, game] as const))(
     });
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
     // at each moment of the count everything fits
-    const all = beats(tally, view);
+    const all = beats(tally, view, ranking(view, game.standings));
     for (const [index] of all.entries())
       for (const share of [0, 0.3, 1]) {
         const counted = countAt(tally, all, index, share);
