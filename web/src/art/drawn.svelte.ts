@@ -4,6 +4,9 @@ import { look } from '$lib/settings.svelte';
 import art from './art.svg?raw';
 import { picturesOf } from './pictures';
 
+/** The drawings themselves. */
+export { art as sprite };
+
 /** A reader of the CSS properties of an element, which it reads once each: a read may force a style pass. */
 function reader(element: () => Element) {
   const style = look.theme ? getComputedStyle(element()) : null;

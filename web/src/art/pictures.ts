@@ -8,9 +8,10 @@ const SCALE = 8;
 const SYMBOL = /<symbol id="([^"]+)"( class="picture")? viewBox="0 0 (\d+) (\d+)">([^]*?)<\/symbol>/g;
 
 /** The current value of a CSS property. */
-type Property = (name: string) => string;
+export type Property = (name: string) => string;
 
-const symbolsOf = (sprite: string) =>
+/** The symbols of a sprite, by id. */
+export const symbolsOf = (sprite: string) =>
   new Map<string, Drawing>(
     [...sprite.matchAll(SYMBOL)].map(([, id, , width, height, body]) => [
       id!,
@@ -19,7 +20,7 @@ const symbolsOf = (sprite: string) =>
   );
 
 /** A self-contained drawing, independent of the page: it includes its symbols and property values. */
-function drawnAlone(
+export function drawnAlone(
   { width, height, body }: Drawing,
   symbols: Map<string, Drawing>,
   property: Property,
@@ -29,13 +30,15 @@ function drawnAlone(
       const used = symbols.get(id)!;
       return `<svg viewBox="0 0 ${used.width} ${used.height}"${place}>${inlined(used.body)}</svg>`;
     });
-  const coloured = (body: string): string =>
-    body.replace(
-      /var\((--[\w-]+)(?:,([^)]*))?\)/g,
-      (_, name: string, otherwise = '') => property(name).trim() || otherwise,
-    );
-  return { width, height, body: coloured(inlined(body)) };
+  return { width, height, body: coloured(inlined(body), property) };
 }
+
+/** Shapes with the values of their properties. */
+export const coloured = (shapes: string, property: Property): string =>
+  shapes.replace(
+    /var\((--[\w-]+)(?:,([^)]*))?\)/g,
+    (_, name: string, otherwise = '') => property(name).trim() || otherwise,
+  );
 
 const vectorAddress = (drawing: Drawing): string =>
   addressOf(vectorOf(drawing, `width="${drawing.width * SCALE}" height="${drawing.height * SCALE}"`));

@@ -65,6 +65,10 @@ export const nameOf = (tag: string): string =>
 export const dayOf = (time: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
+/** A day alone, as on a letter. */
+export const dateOf = (time: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
+
 /** The loaded messages, by game; '' are the neutral ones, which each game has too. */
 const texts = new Map<string, FluentResource[]>([['', []]]);
 const bundles = new Map<string, FluentBundle>();

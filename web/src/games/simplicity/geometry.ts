@@ -26,7 +26,7 @@ interface Rope {
   path: string;
 }
 
-type City = readonly (readonly Space[])[];
+export type City = readonly (readonly Space[])[];
 
 export const columnName = (x: number): string => String.fromCharCode(97 + x);
 export const spaceName = ({ x, y }: Place): SpaceName => `${columnName(x)}${y + 1}`;

@@ -4,6 +4,7 @@
  */
 
 import { drawingOf, nightOf, propertyOf } from '$art/drawn.svelte';
+import type { Paint } from '$art/composed';
 import { picturesOf } from '$art/pictures';
 import { whileIdle } from '$lib/frames';
 import { look } from '$lib/settings.svelte';
@@ -53,6 +54,19 @@ export function pictureOf(drawing: string, windows?: Windows): string {
   // the glass of City Hall is its roof
   const glazed = GLAZED.has(drawing) && !(windows === 'lit' && drawing.startsWith('hall-'));
   return drawn[windows ? (glazed ? windows : 'night') : 'plain'](`sc-${drawing}`);
+}
+
+/** What draws a whole town at night: things without windows, with them, and the people of a seat by its letter. */
+export function nightPaints(windows: Windows) {
+  const plain: Paint = { sprite: SPRITE, property: nightOf };
+  const property = (name: string) => (name === GLASS ? WINDOWS[windows] : nightOf(name));
+  const people = new Map<string, Paint>();
+  const person = (letter: string) => {
+    const known = people.get(letter) ?? { sprite: spriteOf(letter), property: nightOf };
+    people.set(letter, known);
+    return known;
+  };
+  return { plain, glazed: { sprite: SPRITE, property } satisfies Paint, person };
 }
 
 /** The URL of the picture of a seat's person, drawn as `citizen`, by the letter of the seat's mark. */

@@ -59,6 +59,12 @@ export const lineAbout = (line: Line, tally: Pick<Tally, 'rules'>): { text: stri
 /** A number with its sign, as on the sheet: "−4". */
 export const signed = (amount: number) => String(amount).replace('-', '\u2212');
 
+const TITLE: Readonly<Record<Office, () => string>> = {
+  clerk: m.sc_end_title_clerk,
+  councillor: m.sc_end_title_councillor,
+  deputy: m.sc_end_title_deputy,
+  mayor: m.sc_end_title_mayor,
+};
 const OFFICE: Readonly<Record<Office, () => string>> = {
   clerk: m.sc_end_clerk,
   councillor: m.sc_end_councillor,
@@ -66,6 +72,8 @@ const OFFICE: Readonly<Record<Office, () => string>> = {
   mayor: m.sc_end_mayor,
 };
 export const officeName = (office: Office) => OFFICE[office]();
+/** Without an article. */
+export const officeTitle = (office: Office) => TITLE[office]();
 
 const points = (count: number) => m.sc_end_points({ count });
 
