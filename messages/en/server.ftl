@@ -1,4 +1,5 @@
-# Why the server itself refuses something. Each game has its own refusals in its own files.
+# Why the server itself refuses something, and what it says about a table. Each game has its own refusals in its own
+# files.
 
 ## Every reason, by its code
 
@@ -81,3 +82,13 @@ problem-reopened_often = { $times ->
 problem-long_log = Cannot be taken back: too much has been done and taken back in this game.
 problem-table_deleted = The operator of this server has deleted this table.
 problem-announced = The server opens no new tables now: { $announcement }
+
+## What the link to a table says in a messenger
+
+preview-invites = { $open ->
+    [one] { $name } invites you to { $game }, one seat open
+   *[other] { $name } invites you to { $game }, { $open } seats open
+  }
+preview-full = A table of { $game }
+preview-plays = { $names }: a game of { $game }, running now
+preview-ended = { $names }: a finished game of { $game }

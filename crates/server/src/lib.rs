@@ -30,6 +30,7 @@
 //! | `live` | one live table, around crate `table` |
 //! | `push` | web push: services, retries, signatures |
 //! | `page` | the page, inside the program |
+//! | `preview` | its head for the link to a table |
 //!
 //! # Examples
 //! ```
@@ -68,6 +69,7 @@ mod meters;
 mod operator;
 mod others;
 mod page;
+mod preview;
 mod push;
 mod routes;
 mod server;

@@ -1,6 +1,9 @@
 //! The web page, embedded in the program.
 
+use std::sync::Arc;
+
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
     VARY,
@@ -11,6 +14,8 @@ use data_encoding::HEXLOWER;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::error::Reason;
+use crate::preview;
+use crate::server::Server;
 
 /// Output of `npm run build`.
 #[derive(RustEmbed)]
@@ -25,7 +30,19 @@ const HASHED: &str = "assets/";
 const NOT_BUILT: &str = "The page is not built: make page";
 
 /// Serves a file of the page. Every other address gets the page itself, which does its own routing.
-pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn serve(
+    State(server): State<Arc<Server>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    if method == Method::GET
+        && let Some(index) = Files::get("index.html")
+        && let Ok(index) = std::str::from_utf8(&index.data)
+        && let Some(page) = preview::page(&server, uri.path(), &headers, index).await
+    {
+        return page;
+    }
     find::<Files>(&method, &uri, &headers)
 }
 

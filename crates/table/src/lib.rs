@@ -15,6 +15,7 @@
 //! | `people` | presence, and votes to lend an absent person's seat: [`People`] |
 //! | `document` | the table as a document: [`Shown`] |
 //! | `judge` | whether a stored game is sound: [`Sound`] |
+//! | `preview` | what a link to a table says |
 //! | `error`, `reason` | why a request is refused: [`Error`], [`Reason`] |
 //! | `wire` | the documents on the wire |
 //!
@@ -62,6 +63,7 @@ pub mod lobby;
 mod log;
 mod names;
 mod people;
+mod preview;
 mod reason;
 mod requests;
 mod row;
@@ -79,6 +81,7 @@ pub use log::history::History;
 pub use log::{Act, Batch, GameLog, INPUT, TAKE_BACK, Told, closing};
 pub use names::Below;
 pub use people::{Elsewhere, Heard, Moment, People, Report, elsewhere};
+pub use preview::Preview;
 pub use reason::{Detail, Reason, english};
 pub use requests::{few, plain};
 pub use row::{Accepted, Row, accepted};

@@ -168,7 +168,8 @@ mod tests {
     fn every_reason_has_its_message() {
         let told = Told::default()
             .names("problem", Reason::ALL.iter().map(|reason| reason.code()))
-            .document::<Detail>("problem");
+            .document::<Detail>("problem")
+            .document::<crate::Preview>("preview");
         assert_eq!(told.faults(&["server.ftl"]), [""; 0]);
     }
 }
