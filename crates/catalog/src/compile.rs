@@ -4,12 +4,12 @@ use kernel::{Fault, Notation};
 
 use crate::refusal::Refusal;
 
-/// The rules and the set-up document for a number of players and options; of a repeated key the
-/// last counts.
+/// The rules of a game whose type is known, by revision `rules`, and their set-up document for a number
+/// of players and options; of a repeated key the last counts. [`crate::Face`] opens tables with the same.
 ///
 /// # Errors
 /// Every fault of the set-up.
-pub(crate) fn compiled<'o, G: Notation>(
+pub fn compiled<'o, G: Notation>(
     rules: u32,
     players: u8,
     options: impl Iterator<Item = (&'o String, &'o String)>,

@@ -48,6 +48,7 @@ mod tries;
 
 use kernel::{Documents, Hints};
 
+pub use compile::compiled;
 pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};
 pub use kernel::Level;
 pub use record::Luck;

@@ -99,6 +99,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// the sum of weights), in a stable order. Appends nothing unless [`Turn::Chance`].
     fn outcomes(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 
+    /// Draws one of [`Game::outcomes`] by its weight, as [`Rng::pick_weighted`] does from that list, with
+    /// the same random numbers. Returns `None` unless [`Turn::Chance`]. A game may override it to draw
+    /// without a list.
+    fn luck(&self, state: &Self::State, rng: &mut Rng) -> Option<Self::Chance> {
+        let mut outcomes = Vec::new();
+        self.outcomes(state, &mut outcomes);
+        rng.pick_weighted(&outcomes).cloned()
+    }
+
     /// Judges an input without applying it.
     ///
     /// # Errors

@@ -7,6 +7,7 @@
 
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Deserialize, Serialize};
 
 /// A fast generator for simulations, searches and tests. Do not use it for the draws of a real table:
 /// from some of its numbers anybody can compute the others.
@@ -19,7 +20,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 /// // The same seed gives the same numbers for ever, on every machine.
 /// assert_eq!(kernel::Rng::seed(1).below(6) + 1, die);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Rng(Xoshiro256PlusPlus);
 
 impl Rng {
@@ -201,6 +203,16 @@ mod tests {
         let mut same = Rng::seed(1);
         let drawn = rng.below_from(0, 3);
         assert_eq!(drawn, same.below(3), "0 bits must be rejected and drawn again");
+    }
+
+    /// A generator that was stored in the middle of its numbers goes on with the next ones.
+    #[test]
+    fn a_stored_generator_goes_on() {
+        let mut rng = Rng::seed(1);
+        rng.next_u64();
+        let stored = serde_json::to_string(&rng).expect("it is four numbers");
+        let mut again: Rng = serde_json::from_str(&stored).expect("it was stored a line above");
+        assert_eq!(again.next_u64(), 0xBF42_4132_963F_E08D);
     }
 
     #[test]

@@ -25,9 +25,18 @@ impl<'a, G: Game> Deal<'a, G> {
     /// Game number `index` of `seed` with the luck of game `deal`. Both games have the same luck as
     /// long as the same outcomes are possible.
     pub fn again(game: &'a G, seed: u64, deal: u64, index: u64) -> Deal<'a, G> {
-        let stream = |of: u64, which| Rng::stream(seed, of.wrapping_mul(2).wrapping_add(which));
-        Deal { game, luck: stream(deal, 0), whims: stream(index, 1) }
+        Deal { game, luck: luck_of(seed, deal), whims: whims_of(seed, index) }
     }
+}
+
+/// The generator that draws the luck of game `deal` of `seed`.
+pub fn luck_of(seed: u64, deal: u64) -> Rng {
+    Rng::stream(seed, deal.wrapping_mul(2))
+}
+
+/// The generator of the players of game `index` of `seed`.
+pub fn whims_of(seed: u64, index: u64) -> Rng {
+    Rng::stream(seed, index.wrapping_mul(2).wrapping_add(1))
 }
 
 /// Plays a game to its end and returns the last state; `seen` gets every input as the game applies it.
@@ -42,16 +51,12 @@ pub fn play_game<G: Game>(
     let game = table.game;
     let mut state = game.start();
     let mut legal = Vec::new();
-    let mut draws = Vec::new();
     loop {
         let seat = match game.turn(&state) {
             Turn::Over => return state,
             Turn::Chance => {
-                draws.clear();
-                game.outcomes(&state, &mut draws);
-                let chance = table.luck.pick_weighted(&draws);
-                let chance = chance.expect("luck has an outcome while it is due").clone();
-                let input = Input::Chance(chance);
+                let chance = game.luck(&state, &mut table.luck);
+                let input = Input::Chance(chance.expect("luck has an outcome while it is due"));
                 game.apply_unchecked(&mut state, &input);
                 seen(&input);
                 continue;

@@ -122,6 +122,18 @@ impl Spaces {
         Spaces(0x007F_7F7F_7F7F_7F7F & ((1 << (8 * columns)) - 1))
     }
 
+    /// Its bits: space (column, row) is bit 8 * column + row.
+    #[inline(always)]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The set of some bits, as [`Spaces::bits`] gives them; bits that are no space are left out.
+    #[inline(always)]
+    pub const fn from_bits(bits: u64) -> Spaces {
+        Spaces(bits & Spaces::of_columns(COLUMNS).0)
+    }
+
     /// The one space.
     #[inline(always)]
     pub const fn one(space: Space) -> Spaces {

@@ -66,7 +66,11 @@ impl Game for Simplicity {
     }
 
     fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        self.draws(state, out);
+        self.each_draw(state, |chance, weight| out.push((chance, weight)));
+    }
+
+    fn luck(&self, state: &State, rng: &mut Rng) -> Option<Chance> {
+        self.drawn(state, rng)
     }
 
     #[inline]

@@ -2,6 +2,8 @@
 //! draw is an input like any other. This file says what can be drawn, how likely it is, and what it
 //! does.
 
+use kernel::Rng;
+
 use crate::city::Spaces;
 use crate::illegal::Draw;
 use crate::pieces::{Face, Slot, Strip, Team, Tile};
@@ -9,28 +11,56 @@ use crate::steps::Step;
 use crate::{Chance, FirstFace, Illegal, Simplicity, State};
 
 impl Simplicity {
-    /// Every outcome of the current draw, with its weight; empty if no draw is next.
-    pub(crate) fn draws(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+    /// One outcome of the current draw by its weight, with the random number that
+    /// [`kernel::Rng::pick_weighted`] would take; `None` if no draw is next.
+    pub(crate) fn drawn(&self, state: &State, rng: &mut Rng) -> Option<Chance> {
+        let mut total = 0;
+        self.each_draw(state, |_, weight| total += weight);
+        if total == 0 {
+            return None;
+        }
+        let (mut left, mut drawn) = (rng.below(total), None);
+        self.each_draw(state, |chance, weight| {
+            if drawn.is_none() {
+                match left.checked_sub(weight) {
+                    Some(rest) => left = rest,
+                    None => drawn = Some(chance),
+                }
+            }
+        });
+        drawn
+    }
+
+    /// Tells every outcome of the current draw, with its weight; none if no draw is next.
+    #[inline]
+    pub(crate) fn each_draw(&self, state: &State, mut tell: impl FnMut(Chance, u32)) {
         match self.step(state) {
-            Step::Strip { column } => self.strip_draws(state, usize::from(column), out),
+            Step::Strip { column } => self.each_strip(state, usize::from(column), tell),
             Step::Face => match self.setup.first_face {
-                FirstFace::Random => out.extend(Face::ALL.map(|face| (Chance::Face(face), 1))),
-                FirstFace::A => out.push((Chance::Face(Face::A), 1)),
-                FirstFace::B => out.push((Chance::Face(Face::B), 1)),
+                FirstFace::Random => {
+                    for face in Face::ALL {
+                        tell(Chance::Face(face), 1);
+                    }
+                }
+                FirstFace::A => tell(Chance::Face(Face::A), 1),
+                FirstFace::B => tell(Chance::Face(Face::B), 1),
             },
             Step::Pawn { place } => {
                 if let Some(order) = self.setup.fixed_order() {
-                    out.push((Chance::Pawn(order[usize::from(place)]), 1));
+                    tell(Chance::Pawn(order[usize::from(place)]), 1);
                 } else {
-                    let left = self.teams().filter(|team| state.pawns[team.index()].is_none());
-                    out.extend(left.map(|team| (Chance::Pawn(team), 1)));
+                    for team in self.teams().filter(|team| state.pawns[team.index()].is_none()) {
+                        tell(Chance::Pawn(team), 1);
+                    }
                 }
             }
             Step::Tile { round, .. } => {
-                let kinds = drawable(round).iter();
-                let counted = kinds.map(|&tile| (tile, u32::from(state.bag[tile.index()])));
-                let left = counted.filter(|&(_, count)| count > 0);
-                out.extend(left.map(|(tile, count)| (Chance::Tile(tile), count)));
+                for &tile in drawable(round) {
+                    let count = u32::from(state.bag[tile.index()]);
+                    if count > 0 {
+                        tell(Chance::Tile(tile), count);
+                    }
+                }
             }
             Step::Block { .. } | Step::Take { .. } | Step::Over => {}
         }
@@ -39,7 +69,7 @@ impl Simplicity {
     /// SIM-2.3: the special strip is equally likely in every column, and the ordinary ones are a
     /// random choice. With `columns` left to lay, the special one is next with probability
     /// 1 / `columns`, and each ordinary one shares the rest.
-    fn strip_draws(&self, state: &State, column: usize, out: &mut Vec<(Chance, u32)>) {
+    fn each_strip(&self, state: &State, column: usize, mut tell: impl FnMut(Chance, u32)) {
         let special = self.components().special();
         let columns = (self.columns() - column) as u32;
         let is_laid = |strip: Strip| state.columns.contains(&Some(strip));
@@ -53,7 +83,7 @@ impl Simplicity {
                 (false, false) => columns - 1,
             };
             if weight > 0 {
-                out.push((Chance::Strip(strip), weight));
+                tell(Chance::Strip(strip), weight);
             }
         }
     }

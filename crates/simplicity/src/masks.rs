@@ -2,7 +2,7 @@
 
 use crate::city::{Space, Spaces};
 use crate::components::{Components, Ground, StripPiece};
-use crate::pieces::{Face, Slot, Tile};
+use crate::pieces::{Face, Slot, Symbol, Tile};
 
 /// What a strip adds to the city, as masks of the first column.
 #[derive(Clone, Copy, Debug)]
@@ -11,6 +11,8 @@ pub(crate) struct StripMasks {
     pub(crate) fits: Fits,
     /// By type: the printed buildings.
     pub(crate) printed: [Spaces; 4],
+    /// Where each symbol is printed, by [`Symbol::index`], and last where nothing is.
+    pub(crate) grounds: [Spaces; 6],
 }
 
 impl StripMasks {
@@ -32,6 +34,10 @@ impl StripMasks {
                 })
             }),
             printed: Tile::BUILDINGS.map(|tile| spaces(&|ground| ground == Ground::Printed(tile))),
+            grounds: std::array::from_fn(|index| {
+                let symbol = Symbol::ALL.get(index).copied().map(Ground::Symbol);
+                spaces(&|ground| ground == symbol.unwrap_or(Ground::Blank))
+            }),
         }
     }
 }

@@ -99,6 +99,16 @@ impl Simplicity {
         self.steps[usize::from(state.step) % steps::MOST]
     }
 
+    /// The spaces of a strip laid as the first column: by [`crate::Symbol::index`] where each symbol is
+    /// printed, and last where nothing is.
+    ///
+    /// # Panics
+    /// If the set of components has no such strip.
+    #[inline]
+    pub fn grounds(&self, strip: crate::Strip) -> &[crate::Spaces; 6] {
+        &self.masks[strip.index()].grounds
+    }
+
     /// What is printed on a space; `None` before its strip is laid or outside the city.
     pub fn ground(&self, state: &State, space: Space) -> Option<Ground> {
         let strip = state.columns[space.column()]?;

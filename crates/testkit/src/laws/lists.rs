@@ -3,10 +3,12 @@
 //!
 //! The turn names the seats that can act. In `Together` a seat outside the set may have actions too,
 //! but only actions that return it, and no other seat, to the set.
+//!
+//! `luck` draws from `outcomes` by weight.
 
 use std::fmt::Debug;
 
-use kernel::{Game, Input, InputOf, Seat, SeatSet, Turn};
+use kernel::{Game, Input, InputOf, Rng, Seat, SeatSet, Turn};
 
 use super::broken::{Broken, ensure};
 use super::index::Index;
@@ -61,6 +63,7 @@ fn lists<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
     if let Some((outcome, _)) = weighted.iter().find(|(_, weight)| *weight == 0) {
         return Err(format!("outcomes lists {outcome:?} with weight 0"));
     }
+    draws_by_weight(game, state, &weighted)?;
     let outcomes: Vec<_> = weighted.into_iter().map(|(outcome, _)| outcome).collect();
     due(&outcomes, turn == Turn::Chance, turn, "outcomes")?;
     accepted(game, state, outcomes.into_iter().map(Input::Chance))
@@ -93,6 +96,22 @@ fn stable<State: Clone, T: Clone + Debug + PartialEq>(
 fn due<T: Debug>(items: &[T], due: bool, turn: Turn, name: &str) -> Result<(), String> {
     if items.is_empty() == due {
         return Err(format!("{name} is {items:?} while the turn is {turn:?}"));
+    }
+    Ok(())
+}
+
+/// Whether `luck` draws what the weights say, with the same random numbers: seeded games depend on it.
+fn draws_by_weight<G: Game>(
+    game: &G,
+    state: &G::State,
+    weighted: &[(G::Chance, u32)],
+) -> Result<(), String> {
+    for seed in 0..4 {
+        let (mut own, mut listed) = (Rng::seed(seed), Rng::seed(seed));
+        let (drawn, expected) = (game.luck(state, &mut own), listed.pick_weighted(weighted));
+        if drawn.as_ref() != expected || own != listed {
+            return Err(format!("luck draws {drawn:?}, but by the weights it is {expected:?}"));
+        }
     }
     Ok(())
 }

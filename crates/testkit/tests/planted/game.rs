@@ -32,6 +32,9 @@ pub(crate) trait Bug: Send + Sync {
     fn outcomes(&self, toy: &Toy, state: &State, out: &mut Vec<(Card, u32)>) {
         toy.outcomes(state, out);
     }
+    fn luck(&self, toy: &Toy, state: &State, rng: &mut Rng) -> Option<Card> {
+        toy.luck(state, rng)
+    }
     fn check(&self, toy: &Toy, state: &State, input: InputOf<Toy>) -> Result<(), Illegal> {
         toy.check(state, &input)
     }
@@ -170,6 +173,9 @@ impl Game for Planted {
     }
     fn outcomes(&self, state: &Shared, out: &mut Vec<(Card, u32)>) {
         self.bug.outcomes(&self.toy, &state.toy, out);
+    }
+    fn luck(&self, state: &Shared, rng: &mut Rng) -> Option<Card> {
+        self.bug.luck(&self.toy, &state.toy, rng)
     }
     fn check(&self, state: &Shared, input: &InputOf<Self>) -> Result<(), Illegal> {
         self.bug.check(&self.toy, &state.toy, *input)

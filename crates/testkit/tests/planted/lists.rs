@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use kernel::{Game, Input, InputOf, Seat, SeatSet, Turn};
+use kernel::{Game, Input, InputOf, Rng, Seat, SeatSet, Turn};
 use testkit::toy::{Action, Card, Chip, Illegal, State, Toy};
 
 use crate::caught_by;
@@ -37,6 +37,21 @@ impl Bug for RefusesTheLowestChip {
 fn check_refuses_what_is_listed() {
     // The replay of law 3 goes through the check too.
     caught_by::<RefusesTheLowestChip>(&[1, 3]);
+}
+
+#[derive(Default)]
+struct DrawsTheFirst;
+impl Bug for DrawsTheFirst {
+    fn luck(&self, toy: &Toy, state: &State, rng: &mut Rng) -> Option<Card> {
+        toy.luck(state, rng)?;
+        let mut outcomes = Vec::new();
+        toy.outcomes(state, &mut outcomes);
+        outcomes.first().map(|&(card, _)| card)
+    }
+}
+#[test]
+fn luck_is_not_by_weight() {
+    caught_by::<DrawsTheFirst>(&[1]);
 }
 
 #[derive(Default)]
