@@ -4,7 +4,7 @@
 
 .PHONY: run dist program page api screenshots \
 	test test-build test-rust test-web test-postgres e2e lint lint-rust lint-web audit \
-	full doc portable fuzz bench instructions peer-bench postgres chromium
+	full doc portable fuzz bench instructions peer-bench postgres chromium python
 
 CARGO ?= cargo
 NPM ?= npm --prefix web
@@ -115,7 +115,7 @@ full: export KILLS ?= 25
 full: export RESTARTS ?= 5
 full: export CITYWRIGHT_FULL = 1
 full: LUCK := $(shell date +%s)
-full: postgres lint audit test e2e doc portable instructions fuzz
+full: postgres lint audit test e2e doc portable instructions fuzz python
 
 # What the libraries are: their licences and where they come from, and with a network whether a fault of
 # one is known (deny.toml).
@@ -179,3 +179,24 @@ instructions:
 # Our random games beside connect four of the `board-game` crate, in one run.
 peer-bench:
 	$(CARGO) run --release --locked --manifest-path peer-bench/Cargo.toml
+
+# The package for Python (docs/python.md) in python/.venv: lints, types, tests. The output ends in a line of counts.
+# Without Python 3.10 or newer nothing is tried.
+PYTHON ?= python3
+VENV = $(CURDIR)/python/.venv/bin
+python:
+	@if ! $(PYTHON) -c 'import sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null; then \
+		echo "The package for Python was not tried: there is no Python 3.10 or newer with venv."; \
+	else $(MAKE) --no-print-directory python-tests; fi
+
+.PHONY: python-tests
+python-tests:
+	[ -x $(VENV)/python ] || $(PYTHON) -m venv python/.venv
+	$(VENV)/pip install --quiet --disable-pip-version-check maturin 'numpy>=1.24' 'gymnasium>=1.0' \
+		'hypothesis>=6' 'mypy>=1.11' 'pettingzoo>=1.24' 'pytest>=8'
+	cd python && $(CARGO) fmt --check
+	cd python && PYO3_PYTHON=$(VENV)/python $(CARGO) clippy --release --locked -- -D warnings
+	cd python && VIRTUAL_ENV=$(CURDIR)/python/.venv $(VENV)/maturin develop --quiet --release --locked
+	cd python && $(VENV)/mypy
+	cd python && $(VENV)/python -m mypy.stubtest citywright._citywright
+	cd python && $(VENV)/python -m pytest

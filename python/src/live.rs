@@ -1,0 +1,303 @@
+//! A position of any game, without its type.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use kernel::{Input, InputOf, Observer, Rng, Seat, Standings, Turn};
+use record::{Format, Record};
+use search::BadPlayer;
+use serde_json::Value;
+
+use crate::codes::Coded;
+use crate::faults::Judged;
+use crate::made::Made;
+
+/// Why an input is not applied.
+pub(crate) enum Refused {
+    /// Somebody else is to act; the text says who.
+    NotDue(String),
+    /// No action or outcome has this number.
+    NoNumber(&'static str, i64),
+    /// The rules forbid it.
+    Illegal(Box<Judged>),
+}
+
+/// A position without its type. Every seat is one of the game's.
+pub(crate) trait AnyState: Send + Sync {
+    fn as_any(&self) -> &dyn Any;
+    fn copied(&self, with_history: bool) -> Box<dyn AnyState>;
+    fn is_same(&self, other: &dyn AnyState) -> bool;
+    fn hash(&self) -> Option<u64>;
+    fn turn(&self) -> Turn;
+    fn numbers(&self, seat: Seat, take_back: bool) -> Vec<i32>;
+    fn outcomes(&self) -> Vec<(i32, u32)>;
+    fn apply(&mut self, seat: Option<Seat>, code: i64) -> Result<(), Refused>;
+    fn draw(&mut self, code: i64) -> Result<(), Refused>;
+    /// Draws the luck that is due; whether any was.
+    fn draw_by(&mut self, luck: &mut Rng) -> bool;
+    fn observe(&self, seat: Seat) -> Option<(Vec<u8>, Vec<u8>)>;
+    fn view(&self, who: Observer) -> Value;
+    fn choice(&self, seat: Seat, code: i64) -> Result<Value, Refused>;
+    /// What an observer may know of the newest input; `None` without a history.
+    fn events(&self, who: Observer) -> Option<Vec<Value>>;
+    fn imagine(&self, seat: Seat, likely: bool, rng: &mut Rng) -> Box<dyn AnyState>;
+    fn gains(&self, seat: Seat) -> Vec<[i32; 3]>;
+    fn value(&self, seat: Seat) -> f64;
+    fn play_out(&self, rng: &mut Rng) -> Box<dyn AnyState>;
+    fn play_on(&self, until: u32, own: Seat, rng: &mut Rng) -> Box<dyn AnyState>;
+    fn choose(&self, player: &str, seat: Seat, rng: &mut Rng) -> Result<Option<i32>, BadPlayer>;
+    fn standings(&self) -> Option<Standings>;
+    /// Its record, with a name for each seat; `None` without a history.
+    fn record(&self, names: Vec<String>) -> Option<String>;
+    fn to_bytes(&self) -> Option<Vec<u8>>;
+    fn lines(&self, who: Observer) -> Vec<Value>;
+}
+
+/// A position with its type.
+pub(crate) struct Live<G: Coded> {
+    pub(crate) made: Arc<Made<G>>,
+    pub(crate) state: G::State,
+    /// Every input since the start; `None` for imagined worlds and bare copies.
+    pub(crate) history: Option<Vec<InputOf<G>>>,
+}
+
+impl<G: Coded> Live<G> {
+    fn game(&self) -> &G {
+        &self.made.game
+    }
+
+    fn with(&self, state: G::State) -> Box<dyn AnyState> {
+        Box::new(Live { made: Arc::clone(&self.made), state, history: None })
+    }
+
+    fn take(&mut self, input: InputOf<G>) -> Result<(), Refused> {
+        if let Err(illegal) = self.game().check(&self.state, &input) {
+            let who = match &input {
+                Input::Act { seat, .. } => Observer::Seat(*seat),
+                Input::Chance(_) => Observer::Spectator,
+            };
+            return Err(self.judged(who, &illegal));
+        }
+        self.push(input);
+        Ok(())
+    }
+
+    fn judged(&self, who: Observer, illegal: &G::Illegal) -> Refused {
+        use kernel::Fault;
+        let view = self.game().view(&self.state, who);
+        let document = json(self.game().refusal_doc(&view, illegal));
+        let (code, rule) = (illegal.code(), illegal.rule());
+        Refused::Illegal(Box::new(Judged { game: G::NAME, code, rule, document }))
+    }
+
+    fn push(&mut self, input: InputOf<G>) {
+        self.made.game.apply_unchecked(&mut self.state, &input);
+        if let Some(history) = &mut self.history {
+            history.push(input);
+        }
+    }
+
+    /// The seat that acts, and its action.
+    fn act(&self, seat: Option<Seat>, code: i64) -> Result<(Seat, G::Action), Refused> {
+        let turn = self.game().turn(&self.state);
+        let seat = match (turn, seat) {
+            (Turn::Seat(due), None) => due,
+            (Turn::Seat(due), Some(seat)) if due == seat => seat,
+            (Turn::Together(_), Some(seat)) => seat,
+            (Turn::Together(set), None) if set.len() == 1 => {
+                set.iter().next().unwrap_or(Seat::new(0))
+            }
+            _ => return Err(Refused::NotDue(due_text(turn, seat))),
+        };
+        match self.game().action(&self.state, seat, code) {
+            Some(action) => Ok((seat, action)),
+            None if self.numbers(seat, true).is_empty() => {
+                Err(Refused::NotDue(due_text(turn, Some(seat))))
+            }
+            None => Err(Refused::NoNumber("action", code)),
+        }
+    }
+}
+
+/// Who is to act, where somebody else tried.
+fn due_text(turn: Turn, seat: Option<Seat>) -> String {
+    match (turn, seat) {
+        (Turn::Over, _) => "the game is over".to_owned(),
+        (Turn::Chance, _) => "chance is to draw: call draw or settle first".to_owned(),
+        (Turn::Seat(due), _) => format!("{due} is to act"),
+        (Turn::Together(_), None) => "several seats plan in secret: say which one acts".to_owned(),
+        (Turn::Together(_), Some(seat)) => format!("{seat} has no action in this common turn"),
+    }
+}
+
+fn json(document: impl serde::Serialize) -> Value {
+    serde_json::to_value(document).unwrap_or_default()
+}
+
+impl<G: Coded> AnyState for Live<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn copied(&self, with_history: bool) -> Box<dyn AnyState> {
+        let history = if with_history { self.history.clone() } else { None };
+        Box::new(Live { made: Arc::clone(&self.made), state: self.state.clone(), history })
+    }
+
+    fn is_same(&self, other: &dyn AnyState) -> bool {
+        other.as_any().downcast_ref::<Live<G>>().is_some_and(|other| {
+            let same = Arc::ptr_eq(&self.made, &other.made)
+                || crate::made::AnyGame::is_same(&*self.made, &*other.made);
+            same && self.state == other.state
+        })
+    }
+
+    fn hash(&self) -> Option<u64> {
+        G::hash(&self.state)
+    }
+
+    fn turn(&self) -> Turn {
+        self.game().turn(&self.state)
+    }
+
+    fn numbers(&self, seat: Seat, take_back: bool) -> Vec<i32> {
+        let numbered = self.game().numbered(&self.state, seat).into_iter();
+        let kept = numbered.filter(|(_, action)| take_back || self.game().bunch(action).is_some());
+        kept.map(|(number, _)| number).collect()
+    }
+
+    fn outcomes(&self) -> Vec<(i32, u32)> {
+        let draws = self.game().draws(&self.state).into_iter();
+        draws.map(|(number, _, weight)| (number, weight)).collect()
+    }
+
+    fn apply(&mut self, seat: Option<Seat>, code: i64) -> Result<(), Refused> {
+        let (seat, action) = self.act(seat, code)?;
+        self.take(Input::Act { seat, action })
+    }
+
+    fn draw(&mut self, code: i64) -> Result<(), Refused> {
+        let turn = self.game().turn(&self.state);
+        if turn != Turn::Chance {
+            let text = match turn {
+                Turn::Over => "the game is over",
+                _ => "nothing is drawn now: a seat is to act",
+            };
+            return Err(Refused::NotDue(text.to_owned()));
+        }
+        let chance = self.game().chance(&self.state, code);
+        self.take(Input::Chance(chance.ok_or(Refused::NoNumber("outcome", code))?))
+    }
+
+    fn draw_by(&mut self, luck: &mut Rng) -> bool {
+        let chance = self.game().luck(&self.state, luck);
+        let is_due = chance.is_some();
+        chance.into_iter().for_each(|chance| self.push(Input::Chance(chance)));
+        is_due
+    }
+
+    fn observe(&self, seat: Seat) -> Option<(Vec<u8>, Vec<u8>)> {
+        self.game().observe(&self.state, seat)
+    }
+
+    fn view(&self, who: Observer) -> Value {
+        json(self.game().view_doc(&self.game().view(&self.state, who)))
+    }
+
+    fn choice(&self, seat: Seat, code: i64) -> Result<Value, Refused> {
+        let (seat, action) = self.act(Some(seat), code)?;
+        let input = Input::Act { seat, action };
+        if let Err(illegal) = self.game().check(&self.state, &input) {
+            return Err(self.judged(Observer::Seat(seat), &illegal));
+        }
+        let Input::Act { action, .. } = input else { unreachable!("it is an action") };
+        let view = self.game().view(&self.state, Observer::Seat(seat));
+        Ok(json(self.game().choice_doc(&view, seat, &action)))
+    }
+
+    fn events(&self, who: Observer) -> Option<Vec<Value>> {
+        let (game, mut before) = (self.game(), self.game().start());
+        let Some((newest, earlier)) = self.history.as_ref()?.split_last() else {
+            return Some(Vec::new());
+        };
+        earlier.iter().for_each(|input| game.apply_unchecked(&mut before, input));
+        let mut events = Vec::new();
+        game.events(&before, newest, &self.state, who, &mut events);
+        let public = game.view(&before, Observer::Spectator);
+        Some(events.iter().map(|event| json(game.event_doc(&public, event))).collect())
+    }
+
+    fn imagine(&self, seat: Seat, likely: bool, rng: &mut Rng) -> Box<dyn AnyState> {
+        let view = self.game().view(&self.state, Observer::Seat(seat));
+        let world =
+            if likely { self.game().foresee(&view, rng) } else { self.game().imagine(&view, rng) };
+        self.with(world)
+    }
+
+    fn gains(&self, seat: Seat) -> Vec<[i32; 3]> {
+        let numbered = self.game().numbered(&self.state, seat).into_iter();
+        let on = numbered.filter(|(_, action)| self.game().bunch(action).is_some());
+        let actions: Vec<G::Action> = on.map(|(_, action)| action).collect();
+        let mut gains = Vec::with_capacity(actions.len());
+        self.game().gains(&self.state, seat, &actions, &mut gains);
+        gains
+    }
+
+    fn value(&self, seat: Seat) -> f64 {
+        self.game().value(&self.state, seat)
+    }
+
+    fn play_out(&self, rng: &mut Rng) -> Box<dyn AnyState> {
+        let mut state = self.state.clone();
+        self.game().play_out(&mut state, rng);
+        self.with(state)
+    }
+
+    fn play_on(&self, until: u32, own: Seat, rng: &mut Rng) -> Box<dyn AnyState> {
+        let mut state = self.state.clone();
+        self.game().play_on(&mut state, until, own, rng);
+        self.with(state)
+    }
+
+    fn choose(&self, player: &str, seat: Seat, rng: &mut Rng) -> Result<Option<i32>, BadPlayer> {
+        let mut player = G::BOTS.make(player)?;
+        let mut legal = Vec::new();
+        self.game().legal(&self.state, seat, &mut legal);
+        if legal.is_empty() {
+            return Ok(None);
+        }
+        let view = self.game().view(&self.state, Observer::Seat(seat));
+        let chosen = &legal[player.choose(self.game(), &view, seat, &legal, rng)];
+        let mut numbered = self.game().numbered(&self.state, seat).into_iter();
+        Ok(numbered.find(|(_, action)| action == chosen).map(|(number, _)| number))
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        self.game().standings(&self.state)
+    }
+
+    fn record(&self, seats: Vec<String>) -> Option<String> {
+        let game = self.game();
+        let log = self.history.as_ref()?.iter().map(|input| game.entry(input)).collect();
+        let record = Record::<G> {
+            format: Format,
+            game: G::NAME.to_owned(),
+            rules: self.made.rules,
+            setup: G::setup_doc(game.setup()),
+            seats,
+            log,
+            result: game.result(&self.state),
+            luck: None,
+        };
+        Some(record.to_json())
+    }
+
+    fn to_bytes(&self) -> Option<Vec<u8>> {
+        G::to_bytes(&self.state)
+    }
+
+    fn lines(&self, who: Observer) -> Vec<Value> {
+        let view = self.game().view(&self.state, who);
+        self.game().text(&view).iter().map(json).collect()
+    }
+}

@@ -1,0 +1,93 @@
+"""Whatever holds a game can be copied, pickled and compared."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from citywright import OVER, TOGETHER, Batch, Game, Luck, State, Whims
+
+AGAIN: list[Callable[[Any], Any]] = [
+    copy.copy,
+    copy.deepcopy,
+    lambda one: pickle.loads(pickle.dumps(one)),
+]
+GAMES = [Game("simplicity", 2, demolition="never"), Game("small-city", 3)]
+
+
+def go_on(state: State, luck: Luck, whims: Whims, decisions: int) -> State:
+    state.settle(luck)
+    while decisions and state.turn != OVER:
+        state.apply(state.choose("random", state.due[0], whims), state.due[0])
+        state.settle(luck)
+        decisions -= 1
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("decisions", [0, 7, 30, 10_000])
+def test_copies_go_on_equally(game: Game, decisions: int) -> None:
+    luck, whims = Luck(3), Whims(3)
+    state = go_on(game.start(), luck, whims, decisions)
+    for again in AGAIN:
+        ends = []
+        for one in (state, again(state)):
+            assert one == state and one.record() == state.record()
+            ends.append(go_on(again(one), copy.copy(luck), again(whims), 9))
+        assert ends[0] == ends[1] and ends[0].record() == ends[1].record()
+    assert (decisions == 0) or state != game.start()
+
+
+def test_a_common_turn_is_pickled() -> None:
+    state = go_on(Game("small-city", 3).start(), Luck(1), Whims(1), 12)
+    while state.turn != TOGETHER or len(state.due) != 2:
+        go_on(state, Luck(1), Whims(1), 1)
+    assert pickle.loads(pickle.dumps(state)) == state
+
+
+def test_states_without_history() -> None:
+    state = go_on(Game().start(), Luck(1), Whims(1), 5)
+    bare = state.clone(history=False)
+    again = pickle.loads(pickle.dumps(bare))
+    assert again == bare == state and hash(again) == hash(state)
+    with pytest.raises(ValueError, match="no history"):
+        again.record()
+    with pytest.raises(TypeError, match="without a history"):
+        pickle.dumps(Game("small-city").start().clone(history=False))
+    with pytest.raises(TypeError, match="no hash"):
+        hash(Game("small-city").start())
+
+
+@pytest.mark.parametrize("game", [*GAMES, Game("simplicity", 5, order=[4, 3, 2, 1, 0])])
+def test_games_are_equal_by_their_set_up(game: Game) -> None:
+    again = pickle.loads(pickle.dumps(game))
+    assert again == game and hash(again) == hash(game) and {game: 1}[again] == 1
+    assert game != Game("simplicity", 6) and game != "simplicity"
+
+
+@pytest.mark.parametrize("again", AGAIN)
+def test_a_batch_goes_on(again: Any) -> None:
+    batch, luck = Batch(Game(), 6, 5, final_obs=True), Luck(5)
+    for _ in range(31):
+        batch.step(batch.sample(luck))
+    other = again(batch)
+    assert other == batch
+    for name in ("obs", "mask", "seat", "team", "deal", "done", "reward", "scores", "ranks", "final_obs"):
+        assert (getattr(other, name) == getattr(batch, name)).all(), name
+    for _ in range(40):
+        batch.step(batch.choose("random"))
+        other.step(other.choose("random"))
+    assert other == batch and (other.scores == batch.scores).all()
+    assert other.states(3).record() == batch.states(3).record()
+
+
+def test_a_state_is_put_into_a_slot() -> None:
+    batch, state = Batch(Game(), 3, 1), go_on(Game().start(), Luck(8), Whims(8), 9)
+    batch.set(1, state)
+    assert batch.states(1) == state and (batch.obs[1] == state.observe(state.turn)["observation"]).all()
+    assert not np.array_equal(batch.obs[1], batch.obs[0])
+    with pytest.raises(ValueError, match="another game"):
+        batch.set(0, Game("simplicity", 2).start())

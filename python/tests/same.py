@@ -1,0 +1,92 @@
+"""The same seed and deal give the same game everywhere, on any number of threads.
+
+The golden files were written by `citywright simulate --seed 7`.
+"""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from citywright import OVER, Batch, Game, Luck, Whims
+from citywright.league import play
+
+GOLDEN = Path(__file__).parent / "golden"
+FIELDS = [
+    ("simplicity", 4, ["greedy", "random"]),
+    ("simplicity", 3, ["random", "greedy:noise=30", "random"]),
+    ("small-city", 2, ["random", "greedy"]),
+]
+
+
+def golden(name: str, players: int) -> list[str]:
+    return (GOLDEN / f"{name}-{players}.jsonl").read_text().splitlines()
+
+
+def by_state(game: Game, bots: list[str], index: int) -> str:
+    names = [bots[(seat + index) % game.seats % len(bots)] for seat in range(game.seats)]
+    luck, whims = Luck(7, index), Whims(7, index)
+    state = game.start()
+    state.settle(luck)
+    while state.turn != OVER:
+        seat = state.due[0]
+        state.apply(state.choose(names[seat], seat, whims), seat)
+        state.settle(luck)
+    return state.record(names)
+
+
+@pytest.mark.parametrize(("name", "players", "bots"), FIELDS)
+def test_a_state_plays_the_games_of_the_program(name: str, players: int, bots: list[str]) -> None:
+    game = Game(name, players)
+    assert [by_state(game, bots, index) for index in range(3)] == golden(name, players)
+
+
+@pytest.mark.parametrize(("name", "players", "bots"), FIELDS)
+@pytest.mark.parametrize("threads", [1, 2, 8])
+def test_a_league_plays_the_games_of_the_program(
+    name: str, players: int, bots: list[str], threads: int
+) -> None:
+    results = play(Game(name, players), bots, 3, 7, rotate=False, records=True, threads=threads)
+    assert results.records == golden(name, players)
+    ends = [json.loads(record)["result"]["players"] for record in results.records]
+    assert results.scores.tolist() == [[seat["score"] for seat in end] for end in ends]
+
+
+@pytest.mark.parametrize("threads", [1, 2, 8])
+@pytest.mark.parametrize("n", [3, 200])
+def test_a_batch_plays_the_games_of_the_program(threads: int, n: int) -> None:
+    game, bots = Game("simplicity", 4), ["greedy", "random"]
+    batch = Batch(game, n, 7, autoreset=False, threads=threads)
+    while (batch.seat != OVER).any():
+        sits = (batch.seat + batch.deal.astype(np.int64)) % 4 % 2
+        chosen = [batch.choose(bot, sits == number) for number, bot in enumerate(bots)]
+        batch.step(np.maximum(0, np.where(sits == 0, *chosen)))
+    for index, line in enumerate(golden("simplicity", 4)):
+        assert batch.states(index).record(json.loads(line)["seats"]) == line
+
+
+def test_every_split_of_deals_plays_the_same() -> None:
+    def ends(batch: Batch, steps: int) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        deals, luck = batch.deal.copy(), Luck(1)
+        for _ in range(steps):
+            batch.step(batch.choose("greedy"))
+            found |= {int(deals[at]): batch.scores[at].tolist() for at in np.flatnonzero(batch.done)}
+            deals = batch.deal.copy()
+        assert luck == Luck(1)
+        return found
+
+    game = Game("simplicity", 2)
+    whole = ends(Batch(game, 8, 3, threads=1), 50)
+    parts = ends(Batch(game, 4, 3, stride=8), 50) | ends(Batch(game, 4, 3, first=4, stride=8), 50)
+    assert sorted(whole) == list(range(16)) and whole == parts
+
+
+def test_records_are_replayed() -> None:
+    game = Game("small-city", 2)
+    text = (GOLDEN / "small-city-2.jsonl").read_text()
+    states = game.replay(text)
+    assert len(states) == 3 and all(state.turn == OVER for state in states)
+    with pytest.raises(ValueError, match="another set-up"):
+        Game("small-city", 3).replay(text)
