@@ -76,9 +76,9 @@ def test_an_observation_reads_back_as_the_view(
     view = state.view()
     seat = max(state.turn, 0)
     planes, vector = layout.split(state.observe(seat)["observation"])
-    first = view["team_to_act"] if state.turn != OVER else seat
-    for space in view["spaces"]:
-        column, row = "abcdefg".index(space["space"][0]), int(space["space"][1]) - 1
+    first = view["team"] if state.turn != OVER else seat
+    spaces = [(at, space) for at, column in enumerate(view["columns"]) for space in enumerate(column)]
+    for column, (row, space) in spaces:
         read = {name for name, plane in layout.planes.items() if planes[plane, column, row]}
         wanted = set()
         if space["tile"]:
@@ -88,7 +88,7 @@ def test_an_observation_reads_back_as_the_view(
             else:
                 wanted.add(f"discs of team +{(space['team'] - first) % layout.teams}")
         else:
-            wanted.add(f"open {space['ground'].get('symbol', 'blank')}")
+            wanted.add(f"open {space['symbol'] or 'blank'}")
         assert read == wanted, space
 
 

@@ -45,6 +45,7 @@ pub(crate) struct Batch {
 
 /// The arguments that a batch was made with.
 #[derive(Clone, PartialEq, FromPyObject, IntoPyObject)]
+#[pyo3(from_item_all)]
 struct Options {
     seed: u64,
     first: u64,
