@@ -6,7 +6,7 @@ import pickle
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_reset_return_info_deprecation, check_reset_return_type
+from gymnasium.utils.env_checker import check_reset_return_type, check_reset_seed_determinism
 from pettingzoo.test import api_test, seed_test
 
 import citywright.gymnasium  # noqa: F401  registers the environment
@@ -15,7 +15,7 @@ from citywright.pettingzoo import simplicity_v1
 
 
 # They say so of every observation with a mask, their own games' too.
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_pettingzoo(players: int) -> None:
     api_test(simplicity_v1.env(players), num_cycles=80)
@@ -41,7 +41,7 @@ def test_pettingzoo_keeps_its_game() -> None:
 def test_gymnasium() -> None:
     env = gymnasium.make("citywright/Simplicity-v1", players=3, seat=1, rivals="greedy")
     # The rest of check_env plays actions that the mask forbids.
-    check_reset_return_info_deprecation(env.unwrapped)
+    check_reset_seed_determinism(env.unwrapped)
     check_reset_return_type(env.unwrapped)
     observation, info = env.reset(seed=3)
     ended, decisions = False, 0
