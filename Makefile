@@ -163,18 +163,20 @@ fuzz:
 
 # Times and allocations, then instruction counts (with valgrind), then the program's own table.
 bench: page
-	$(CARGO) bench -p citywright-simplicity --locked
+	$(CARGO) bench -p citywright-simplicity -p citywright-table --locked
+	$(CARGO) test -p citywright-table --locked --test step -- --nocapture
 	$(CARGO) build --locked --release -p citywright-cli
 	$(CARGO) run --quiet --release -p citywright-cli -- bench simplicity
 	$(CARGO) run --quiet --release -p citywright-cli -- bench small-city
 
 # Instruction counts against the limits in benches/instructions.toml of the rules crates, and of a
-# decision of each level against crates/catalog/benches/levels.toml. After a change that is meant to
+# decision of each level against crates/catalog/benches/levels.toml, and of a whole step of a table, from
+# an input to the texts of its observers, against crates/table/benches/step.toml. After a change that is meant to
 # shift them: make instructions ARGS=--refresh
 instructions: ARGS =
 instructions:
-	$(CARGO) bench -p citywright-simplicity -p citywright-smallcity -p citywright-catalog --locked \
-		--bench instructions --bench levels -- $(ARGS)
+	$(CARGO) bench -p citywright-simplicity -p citywright-smallcity -p citywright-catalog \
+		-p citywright-table --locked --bench instructions --bench levels --bench step -- $(ARGS)
 
 # Our random games beside connect four of the `board-game` crate, in one run.
 peer-bench:

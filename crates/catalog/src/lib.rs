@@ -11,6 +11,7 @@
 //! | `tries` | trying entries without playing them |
 //! | `compile`, `refusal` | compiling an agreement's rules, and refusals |
 //! | `shared` | compiled rules, shared by all tables with the same agreement |
+//! | `text` | a document as JSON text: [`Text`] |
 //!
 //! # Examples
 //! A program that knows no game plays one:
@@ -31,7 +32,7 @@
 //!         Turn::Together(_) => unreachable!("nobody plans in secret in Simplicity"),
 //!     }
 //! }
-//! assert!(table.view(Observer::Spectator).is_object() && table.standings().is_some());
+//! assert!(table.view(Observer::Spectator).value().is_object() && table.standings().is_some());
 //! # Ok::<(), String>(())
 //! ```
 
@@ -44,6 +45,7 @@ mod playing;
 mod refusal;
 mod shared;
 mod table;
+mod text;
 mod tries;
 
 use kernel::{Documents, Hints};
@@ -55,6 +57,7 @@ pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
 pub use search::{Alone, CancelToken, Crew};
 pub use table::{Agreement, Attempt, Bot, Idea, Reasons, Table, Thought, Tried};
+pub use text::Text;
 
 /// Every game, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {

@@ -1,5 +1,6 @@
 //! A table for any game.
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kernel::{
@@ -7,11 +8,14 @@ use kernel::{
 };
 use record::{Luck, Recorder};
 use search::{Compiled, Player};
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::compile::compiled;
 use crate::shared::Shared;
-use crate::{Agreement, Bot, Idea, NotForYou, Reasons, Refusal, Refused, Table, Thought, Tried};
+use crate::{
+    Agreement, Bot, Idea, NotForYou, Reasons, Refusal, Refused, Table, Text, Thought, Tried,
+};
 
 /// A running game, its record, and its newest step.
 pub(crate) struct Playing<G: Documents + Hints> {
@@ -20,6 +24,8 @@ pub(crate) struct Playing<G: Documents + Hints> {
     recorder: Recorder<G>,
     /// The newest input and the state before it.
     newest: Option<(G::State, InputOf<G>)>,
+    /// The view of all observers, in a game without secrets.
+    common_view: OnceCell<Text>,
 }
 
 impl<G: Documents + Hints> Playing<G> {
@@ -42,7 +48,9 @@ impl<G: Documents + Hints> Playing<G> {
     fn of(agreement: Agreement, game: Arc<G>, rules: u32, players: &'static Compiled<G>) -> Self {
         // Names are given when the record is asked for.
         let names = vec![String::new(); game.seats()];
-        Playing { agreement, players, recorder: Recorder::of(game, rules, names), newest: None }
+        let recorder = Recorder::of(game, rules, names);
+        let common_view = OnceCell::new();
+        Playing { agreement, players, recorder, newest: None, common_view }
     }
 
     pub(crate) fn game(&self) -> &G {
@@ -55,7 +63,7 @@ impl<G: Documents + Hints> Playing<G> {
 
     /// The input that an entry describes, for any seat.
     fn input(&self, entry: &Value) -> Result<InputOf<G>, Refused> {
-        let entry: G::Entry = serde_json::from_value(entry.clone()).map_err(|error| {
+        let entry = G::Entry::deserialize(entry).map_err(|error| {
             let fault = error.to_string();
             Refused::outright(G::NAME, &NotForYou::NoEntry { title: G::TITLE, fault })
         })?;
@@ -97,6 +105,7 @@ impl<G: Documents + Hints> Playing<G> {
         let before = self.state().clone();
         self.recorder.push_unchecked(&input);
         self.newest = Some((before, input));
+        self.common_view.take();
         json(self.recorder.log().last())
     }
 
@@ -107,9 +116,9 @@ impl<G: Documents + Hints> Playing<G> {
     }
 
     /// The offers of a seat in a state, with its view of it; nothing if it may not act.
-    pub(crate) fn offers_in(&self, state: &G::State, view: &G::View, seat: Seat) -> Option<Value> {
+    pub(crate) fn offers_in(&self, state: &G::State, view: &G::View, seat: Seat) -> Option<Text> {
         let acts = !self.legal(state, seat).is_empty();
-        acts.then(|| json(self.game().offers_doc(view, seat)))
+        acts.then(|| Text::of(&self.game().offers_doc(view, seat)))
     }
 
     fn outcomes(&self) -> Vec<(G::Chance, u32)> {
@@ -155,7 +164,7 @@ impl<G: Documents + Hints> Table for Playing<G> {
         self.legal(self.state(), seat).into_iter().map(entry).collect()
     }
 
-    fn offers(&self, seat: Seat) -> Option<Value> {
+    fn offers(&self, seat: Seat) -> Option<Text> {
         let view = self.game().view(self.state(), Observer::Seat(seat));
         self.offers_in(self.state(), &view, seat)
     }
@@ -210,20 +219,21 @@ impl<G: Documents + Hints> Table for Playing<G> {
         if entries < self.entries() {
             self.recorder.truncate(entries);
             self.newest = None;
+            self.common_view.take();
         }
     }
 
-    fn view(&self, who: Observer) -> Value {
-        let view = self.game().view(self.state(), who);
-        json(self.game().view_doc(&view))
+    fn view(&self, who: Observer) -> Text {
+        let write = || Text::of(&self.game().view_doc(&self.game().view(self.state(), who)));
+        if G::HAS_SECRETS { write() } else { self.common_view.get_or_init(write).clone() }
     }
 
-    fn events(&self) -> Vec<(Audience, Value)> {
+    fn events(&self) -> Vec<(Audience, Text)> {
         let Some((before, input)) = &self.newest else { return Vec::new() };
         let (game, mut events) = (self.game(), Vec::new());
         let public = game.view(before, Observer::Spectator);
         game.happened(before, input, self.state(), &mut |audience, event| {
-            events.push((audience, json(game.event_doc(&public, &event))));
+            events.push((audience, Text::of(&game.event_doc(&public, &event))));
         });
         events
     }

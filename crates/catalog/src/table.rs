@@ -10,7 +10,7 @@ use record::Luck;
 use search::{CancelToken, Crew};
 use serde_json::Value;
 
-use crate::Refusal;
+use crate::{Refusal, Text};
 
 /// The agreement before a game: with the names of the people, it suffices to open the game again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -89,9 +89,9 @@ pub struct Tried {
     /// The answer to each entry, in order.
     pub answers: Vec<Attempt>,
     /// The seat's view afterwards, as the game's `View` document.
-    pub view: Value,
+    pub view: Text,
     /// The seat's offers afterwards, as the game's `Offers` document; nothing if it could not act.
-    pub offers: Option<Value>,
+    pub offers: Option<Text>,
 }
 
 /// The result of trying one entry.
@@ -132,7 +132,7 @@ pub trait Table: Send {
 
     /// The same in the form that a board needs, as the game's `Offers` document; nothing if the
     /// seat may not act.
-    fn offers(&self, seat: Seat) -> Option<Value>;
+    fn offers(&self, seat: Seat) -> Option<Text>;
 
     /// The constant data of this game, as its `Tables` document.
     fn tables(&self) -> Value;
@@ -176,11 +176,11 @@ pub trait Table: Send {
     fn truncate(&mut self, entries: usize);
 
     /// The game's `View` document for an observer.
-    fn view(&self, who: Observer) -> Value;
+    fn view(&self, who: Observer) -> Text;
 
     /// The events of the newest entry, as the game's `Event` documents, each with its audience;
     /// empty before the first entry and after [`Table::truncate`].
-    fn events(&self) -> Vec<(Audience, Value)>;
+    fn events(&self) -> Vec<(Audience, Text)>;
 
     /// A search for the next move of a bot for `seat`, after the entries of `after` as
     /// [`Table::tried`] plays them. It uses only what the seat may know now and `rng`, and can run

@@ -4,7 +4,7 @@ use kernel::{Documents, Hints, Input, Observer, Rng, Seat, Turn};
 use serde_json::Value;
 
 use crate::playing::{Playing, json};
-use crate::{Attempt, NotForYou, Refused, Tried};
+use crate::{Attempt, NotForYou, Refused, Text, Tried};
 
 impl<G: Documents + Hints> Playing<G> {
     /// Whether the turn stays with a seat that has acted.
@@ -58,7 +58,7 @@ impl<G: Documents + Hints> Playing<G> {
         Tried {
             answers,
             offers: self.offers_in(&world, &view, seat),
-            view: json(self.game().view_doc(&view)),
+            view: Text::of(&self.game().view_doc(&view)),
         }
     }
 

@@ -146,7 +146,7 @@ fn a_refusal_is_a_sentence_about_the_position() {
     let mut table = open::<Simplicity>(4, &[("demolition", "never"), ("first_face", "a")]);
     deal(&mut *table);
     let Turn::Seat(seat) = table.turn() else { panic!("a team is to act") };
-    let view = table.view(Observer::Spectator);
+    let view = table.view(Observer::Spectator).value();
     let columns = view["columns"].as_array().expect("columns");
     let triangle = columns.iter().enumerate().find_map(|(column, spaces)| {
         let row = spaces.as_array()?.iter().position(|space| space["symbol"] == "triangle")?;
@@ -209,7 +209,7 @@ fn what_is_for_no_seat_has_its_message() {
 /// The events of the newest entry that `who` may know of.
 fn events(table: &dyn Table, who: Observer) -> Vec<Value> {
     let known = table.events().into_iter().filter(|(audience, _)| audience.has(who));
-    known.map(|(_, event)| event).collect()
+    known.map(|(_, event)| event.value()).collect()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::slice;
 use std::sync::Arc;
 
-use catalog::{Agreement, Alone, Attempt, Bot, CancelToken, Table, Tried};
+use catalog::{Agreement, Alone, Attempt, Bot, CancelToken, Table, Text, Tried};
 use kernel::{Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
@@ -75,7 +75,10 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
                 table.act(seat, entry).expect("what is listed is legal");
                 let luck = matches!((turn, table.turn()), (Turn::Seat(_), Turn::Chance));
                 assert_eq!(code == "luck_is_next", luck);
-                let step = |view: &Value| (view["round"].clone(), view["step"].clone());
+                let step = |view: &Text| {
+                    let view = view.value();
+                    (view["round"].clone(), view["step"].clone())
+                };
                 let stays = table.turn() == turn && step(&view) == step(&table.view(who));
                 assert!(!stays, "{entry} ends nothing");
                 let count = if luck { &mut seen.luck } else { &mut seen.ended };
@@ -204,8 +207,9 @@ fn what_ends_a_turn_is_not_tried() {
     let tried = table.tried(ana, &plan);
     let codes: Vec<_> = tried.answers.iter().map(code).collect();
     assert_eq!(codes, [None, Some("ends_turn")]);
-    assert_eq!(tried.view["players"][0]["chosen"], 3);
-    assert_eq!(tried.view["players"][1]["chosen"], Value::Null, "nobody has shown a chip");
+    let view = tried.view.value();
+    assert_eq!(view["players"][0]["chosen"], 3);
+    assert_eq!(view["players"][1]["chosen"], Value::Null, "nobody has shown a chip");
     table.act_on(ana, &plan[0]).expect("the turn stays");
     let refusal = table.act_on(ana, &plan[1]).expect_err("nothing can follow");
     assert_eq!(refusal.faults[0].code(), "ends_turn");

@@ -11,6 +11,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
+use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use store::TokenHash;
 use tokio::sync::mpsc::{self, WeakSender};
@@ -187,10 +188,22 @@ impl Session {
                 () = stopped(stop) => return close_code::RESTART,
             };
             let Some(answer) = answer else { continue };
-            if write(socket, Message::Text(answer)).await.is_err() {
+            if self.pass_on(socket, answer).await.is_err() {
                 return close_code::AWAY;
             }
         }
+    }
+
+    /// Writes a message and all that wait behind it, in one go.
+    async fn pass_on(&mut self, socket: &mut WebSocket, message: Utf8Bytes) -> Result<(), ()> {
+        let written = async {
+            socket.feed(Message::Text(message)).await?;
+            while let Ok(message) = self.mail.try_recv() {
+                socket.feed(Message::Text(message)).await?;
+            }
+            socket.flush().await
+        };
+        timeout(SILENCE, written).await.map_err(|_| ())?.map_err(|_| ())
     }
 
     /// An answer as text. Counts refusals.

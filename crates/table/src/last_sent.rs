@@ -1,17 +1,30 @@
 //! The current state for an observer, and its change since the last state sent.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
+use catalog::Text;
 use kernel::{Observer, Seat, SeatSet};
-use serde_json::Value;
 
-use super::log::GameLog;
-use crate::error::Reason;
-use crate::wire::{Now, Patch, patch};
+use super::log::{GameLog, Told};
+use crate::error::{Detail, Error, Reason};
+use crate::wire::{Changes, Now, Patch, Problem};
+
+/// Why spectators take nothing back.
+static NOT_SEATED: LazyLock<Problem> =
+    LazyLock::new(|| Error::from(Reason::NotSeated).into_parts().0);
+
+/// Why nobody takes back what is not the newest step.
+static HAPPENED_SINCE: LazyLock<Problem> =
+    LazyLock::new(|| Error::because(Reason::NotLast, &Detail::HappenedSince).into_parts().0);
 
 /// Last state sent to each observer; the base of the next JSON patch.
 #[derive(Default)]
-pub struct LastSent(HashMap<Observer, Value>);
+pub struct LastSent {
+    states: HashMap<Observer, Now>,
+    /// The views last compared, and what differs: in a game without secrets all observers share them.
+    views: Option<(Text, Text, Changes)>,
+}
 
 /// The state after a step: as a patch if the observer has the state right before it, else whole.
 pub struct Change {
@@ -24,32 +37,54 @@ pub struct Change {
 impl LastSent {
     /// Notes that an observer was sent this state.
     pub fn set(&mut self, observer: Observer, now: &Now) {
-        self.0.insert(observer, document(now));
+        self.states.insert(observer, now.clone());
     }
 
     /// The next state to send to an observer; notes it as sent.
     pub fn advance(&mut self, observer: Observer, now: Now) -> Change {
-        let after = document(&now);
-        let before = self
-            .0
-            .get(&observer)
-            .filter(|before| Some(now.seq) == before["seq"].as_u64().map(|seq| seq + 1));
-        let change = match before {
-            Some(before) => Change { state: None, patch: Some(patch(before, &after)) },
+        let before = self.states.insert(observer, now.clone());
+        match before.filter(|before| before.seq + 1 == now.seq) {
+            Some(before) => Change { state: None, patch: Some(self.difference(&before, &now)) },
             None => Change { state: Some(Box::new(now)), patch: None },
-        };
-        self.0.insert(observer, after);
-        change
+        }
     }
 
     /// Forgets the state of an observer: it has none, or an unknown one.
     pub fn forget(&mut self, observer: Observer) {
-        self.0.remove(&observer);
+        self.states.remove(&observer);
     }
 
     /// Forgets all states, and frees their memory.
     pub fn clear(&mut self) {
-        self.0 = HashMap::new();
+        *self = LastSent::default();
+    }
+
+    /// What turns a state into a later one, member by member as [`Now`] has them.
+    fn difference(&mut self, before: &Now, after: &Now) -> Patch {
+        let mut changes = Changes::default();
+        changes.member("seq", &before.seq.to_string(), &after.seq.to_string());
+        match &self.views {
+            Some((was, is, known)) if was.is(&before.view) && is.is(&after.view) => {
+                changes.extend(known);
+            }
+            _ => {
+                let mut known = Changes::default();
+                known.member("view", before.view.text(), after.view.text());
+                changes.extend(&known);
+                self.views = Some((before.view.clone(), after.view.clone(), known));
+            }
+        }
+        if before.turn != after.turn {
+            let [was, is] = [before, after].map(|now| Text::of(&now.turn));
+            changes.member("turn", was.text(), is.text());
+        }
+        let [was, is] = [before, after].map(|now| now.offers.as_ref().map_or("null", Text::text));
+        changes.member("offers", was, is);
+        if before.take_back != after.take_back {
+            let [was, is] = [before, after].map(|now| Text::of(&now.take_back));
+            changes.member("take_back", was.text(), is.text());
+        }
+        changes.patch()
     }
 }
 
@@ -60,20 +95,41 @@ pub fn now(
     bots: SeatSet,
     name: impl Fn(Seat) -> String,
 ) -> Now {
-    let take_back = match observer {
-        Observer::Seat(seat) => game.take_back(seat, bots, name).map(drop),
-        Observer::Spectator => Err(Reason::NotSeated.into()),
-    };
+    let view = game.table().view(observer);
+    current(game, (observer, view), bots, name)
+}
+
+/// The same right after a step, with offers only if that step is the newest.
+pub fn now_after(game: &GameLog, told: &Told, bots: SeatSet, name: impl Fn(Seat) -> String) -> Now {
+    if game.seq(told.observer) == told.step.seq {
+        return current(game, (told.observer, told.view.clone()), bots, name);
+    }
     Now {
-        seq: game.seq(observer),
-        view: game.table().view(observer),
-        turn: game.table().turn().into(),
-        offers: game.offers(observer),
-        take_back: take_back.err().map(|error| error.into_parts().0),
+        seq: told.step.seq,
+        view: told.view.clone(),
+        turn: told.turn.into(),
+        offers: None,
+        take_back: Some(HAPPENED_SINCE.clone()),
     }
 }
 
-fn document(now: &Now) -> Value {
-    // All of it fits into JSON.
-    serde_json::to_value(now).unwrap_or_default()
+fn current(
+    game: &GameLog,
+    (observer, view): (Observer, Text),
+    bots: SeatSet,
+    name: impl Fn(Seat) -> String,
+) -> Now {
+    let take_back = match observer {
+        Observer::Seat(seat) => {
+            game.take_back(seat, bots, name).err().map(|error| error.into_parts().0)
+        }
+        Observer::Spectator => Some(NOT_SEATED.clone()),
+    };
+    Now {
+        seq: game.seq(observer),
+        view,
+        turn: game.table().turn().into(),
+        offers: game.offers(observer),
+        take_back,
+    }
 }

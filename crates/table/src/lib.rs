@@ -76,7 +76,7 @@ pub use document::{Shown, timeless};
 pub use error::Error;
 pub use games::Games;
 pub use judge::{Broken, Sound, Unsound, Why};
-pub use last_sent::{Change, LastSent, now};
+pub use last_sent::{Change, LastSent, now, now_after};
 pub use log::history::History;
 pub use log::{Act, Batch, GameLog, INPUT, TAKE_BACK, Told, closing};
 pub use names::Below;

@@ -10,7 +10,7 @@ mod track;
 
 use std::slice;
 
-use catalog::{Face, Refusal};
+use catalog::{Face, Refusal, Text};
 use kernel::{Audience, Observer, Seat, SeatSet, Turn};
 use ledger::{LogLine, Millis};
 use luck::Secret;
@@ -21,7 +21,7 @@ use self::plans::Plans;
 use self::track::{Telling, Track};
 use super::clock::{Did, Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
-use crate::wire::{BotPace, Events, Pace, Step};
+use crate::wire::{BotPace, Pace, Step};
 
 /// The kind of log line of an input.
 pub const INPUT: &str = "input";
@@ -94,7 +94,7 @@ struct Played {
     /// Number of entries in the game before.
     entries: usize,
     /// The events of all entries, each with its audience.
-    events: Vec<(Audience, Value)>,
+    events: Vec<(Audience, Text)>,
 }
 
 /// A step for an observer, with the state right after it.
@@ -104,7 +104,7 @@ pub struct Told {
     /// The step.
     pub step: Step,
     /// The observer's view after it.
-    pub view: Value,
+    pub view: Text,
     /// Whose turn it is after it.
     pub turn: Turn,
 }
@@ -401,10 +401,10 @@ impl GameLog {
         }
         let goes_on = before != after && planner.is_some();
         let mut told = 0;
-        let mut texts: Vec<(Vec<&Value>, Events)> = Vec::new();
+        let mut texts: Vec<(Vec<&Text>, Text)> = Vec::new();
         for observer in Observer::all(self.table.seats()) {
             let known = events.iter().filter(|(audience, _)| audience.has(observer));
-            let known: Vec<&Value> = known.map(|(_, event)| event).collect();
+            let known: Vec<&Text> = known.map(|(_, event)| event).collect();
             let own = actor.is_some_and(|seat| observer.is(seat));
             // The turn is public: everybody gets a step when it changes.
             let tells = own || before != after || !known.is_empty();
@@ -413,7 +413,7 @@ impl GameLog {
                 // Observers with the same events share one text.
                 let text = texts.iter().find(|(same, _)| *same == known).map(|(_, text)| text);
                 let text = text.cloned().unwrap_or_else(|| {
-                    texts.push((known.clone(), Events::new(&known)));
+                    texts.push((known.clone(), Text::of(&known)));
                     texts[texts.len() - 1].1.clone()
                 });
                 let telling = Telling { undoes: 0, events: text, outdates: own || !goes_on };
@@ -431,7 +431,7 @@ impl GameLog {
         let marks = self.marks.split_off(self.marks.len().saturating_sub(lines));
         let Some(first) = marks.first() else { return };
         self.table.truncate(first.entries);
-        let nothing = Events::new(&[] as &[Value]);
+        let nothing = Text::of(&[(); 0]);
         for observer in Observer::all(self.table.seats()) {
             let place = self.place(observer);
             let undoes = marks.iter().filter(|mark| mark.told >> place & 1 == 1).count() as u32;
@@ -589,7 +589,7 @@ impl GameLog {
     }
 
     /// Everything that an observer's seat may do; none if it may not act.
-    pub fn offers(&self, observer: Observer) -> Option<Value> {
+    pub fn offers(&self, observer: Observer) -> Option<Text> {
         let Observer::Seat(seat) = observer else { return None };
         self.table.offers(seat)
     }

@@ -46,6 +46,11 @@ impl<'a> Seating<'a> {
         !self.seats_of(browser).is_empty()
     }
 
+    /// Whether a browser has no part in the table: its document is that of all others like it.
+    pub fn is_stranger(self, browser: Option<TokenHash>) -> bool {
+        !self.has_seat(browser) && self.claims(browser).is_empty() && !self.is_host(browser)
+    }
+
     /// Whether a seat is a browser's.
     pub fn owns(self, browser: Option<TokenHash>, seat: Seat) -> bool {
         self.sat(browser, seat) && !self.has_given_up(seat)

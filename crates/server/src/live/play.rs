@@ -3,7 +3,7 @@
 use std::iter;
 use std::time::Instant;
 
-use catalog::Attempt;
+use catalog::{Attempt, Text};
 use kernel::{Observer, Seat};
 use serde_json::{Value, json};
 use store::{Millis, Order, Status, StoreError, TokenHash};
@@ -13,8 +13,8 @@ use super::follow::News;
 use super::task::Live;
 use crate::error::{Error, Reason};
 use crate::wire::{
-    Ack, BotPace, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Pace, Tried, WhichChoices,
-    patch,
+    Ack, BotPace, Changes, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Pace, Tried,
+    WhichChoices,
 };
 
 /// How often an input or a change of the lobby is retried because another server was faster. The
@@ -136,10 +136,14 @@ impl Live {
         let seat = self.seating().owned(browser, *seat)?;
         few(entries.len())?;
         let table = self.game.get()?.table();
-        let stands = |view: Value, offers: Option<Value>| json!({ "view": view, "offers": offers });
-        let now = stands(table.view(Observer::Seat(seat)), table.offers(seat));
         let tried = table.tried(seat, entries);
-        let patch = patch(&now, &stands(tried.view, tried.offers));
+        let (view, offers) = (table.view(Observer::Seat(seat)), table.offers(seat));
+        let [was, would] =
+            [&offers, &tried.offers].map(|offers| offers.as_ref().map_or("null", Text::text));
+        let mut changes = Changes::default();
+        changes.member("view", view.text(), tried.view.text());
+        changes.member("offers", was, would);
+        let patch = changes.patch();
         let answer = |Attempt { about, refusal }| {
             (refusal.map(|refusal| Error::from(refusal).into_parts().0), about)
         };

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat};
 use store::{Millis, TokenHash};
-use table::{History, Told, now, timeless};
+use table::{History, Told, now, now_after, timeless};
 use tokio::sync::watch;
 
 use super::connection::{Connection, ConnectionId, Outbox};
@@ -37,7 +37,7 @@ impl Live {
             Some(told) => {
                 // The state that this client knows is unknown here.
                 self.audience.forget_sent(observer);
-                told.into_iter().map(|told| self.message(told)).collect()
+                told.into_iter().map(|told| self.message(told)).collect::<Result<_, _>>()?
             }
             None => vec![self.whole(observer, browser)?],
         };
@@ -162,25 +162,12 @@ impl Live {
         Ok(ServerMessage::State { table, state })
     }
 
-    /// The state for an observer right after a step, with offers if the step is the newest.
-    fn after(&self, told: &Told) -> Now {
-        let game = self.game.dealt();
-        let newest = game.is_some_and(|game| game.seq(told.observer) == told.step.seq);
-        let now = newest.then(|| self.current(told.observer).ok()).flatten();
-        now.unwrap_or_else(|| Now {
-            seq: told.step.seq,
-            view: told.view.clone(),
-            turn: told.turn.into(),
-            offers: None,
-            take_back: Some(Error::because(Reason::NotLast, &Detail::HappenedSince).into_parts().0),
-        })
-    }
-
     /// A step as a message, with a patch if the last state sent is the one before.
-    fn message(&mut self, told: Told) -> ServerMessage {
-        let now = self.after(&told);
+    fn message(&mut self, told: Told) -> Result<ServerMessage, Error> {
+        let (game, bots) = (self.game.get()?, self.seating().bots());
+        let now = now_after(game, &told, bots, |seat| self.row.name(seat));
         let change = self.audience.advance(told.observer, now);
-        ServerMessage::Step { step: told.step, state: change.state, patch: change.patch }
+        Ok(ServerMessage::Step { step: told.step, state: change.state, patch: change.patch })
     }
 
     /// Sends steps to their observers.
@@ -188,7 +175,13 @@ impl Live {
         for told in told {
             let to: Vec<ConnectionId> = self.audience.of(told.observer).collect();
             // Encoded once for all connections of this observer.
-            let text = Utf8Bytes::from(self.message(told).text());
+            let text = match self.message(told) {
+                Ok(message) => Utf8Bytes::from(message.text()),
+                Err(error) => {
+                    tracing::error!(?error, "a step cannot be shown");
+                    continue;
+                }
+            };
             for id in to {
                 self.send_text(id, text.clone());
             }
@@ -224,9 +217,18 @@ impl Live {
         if !self.audience.is_news(table) {
             return;
         }
+        // Encoded once for all who have no part in it.
+        let mut strangers = None;
         for id in self.audience.ids() {
             let browser = self.audience.get(id).and_then(|(browser, _)| browser);
-            self.send(id, &ServerMessage::Table { table: Box::new(self.doc(browser)) });
+            let message = || ServerMessage::Table { table: Box::new(self.doc(browser)) };
+            let encode = || Utf8Bytes::from(message().text());
+            let text = if self.seating().is_stranger(browser) {
+                strangers.get_or_insert_with(encode).clone()
+            } else {
+                encode()
+            };
+            self.send_text(id, text);
         }
         self.audience.changed();
     }

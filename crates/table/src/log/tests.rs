@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Agreement, Alone, Bot, CancelToken};
+use catalog::{Agreement, Alone, Bot, CancelToken, Text};
 use kernel::{Observer, Rng, Seat, SeatSet, Turn};
 use ledger::LogLine;
 use luck::Secret;
@@ -12,7 +12,7 @@ use testkit::toy::Toy;
 use super::history::MOST_STEPS;
 use super::limits::{MOST_LINES, MOST_PLANS, MOST_REOPENED};
 use super::{Act, Batch, GameLog, UNLEND};
-use crate::wire::{Events, Pace, Step};
+use crate::wire::{Pace, Step};
 
 const ANA: Seat = Seat::new(0);
 
@@ -245,7 +245,7 @@ fn a_list_is_one_line_and_one_step_and_goes_back_at_once() {
     let events = told_by(&game);
     let one_by_one = game.history(seat, told).told().unwrap();
     assert!(one_by_one.len() == 1 && one_by_one[0].view == after, "{first} {second}");
-    assert_eq!(one_by_one[0].step.events, Events::new(&events));
+    assert_eq!(one_by_one[0].step.events, Text::of(&events));
     game.undo((ANA, 1), "0:back".to_owned(), 0, &mut Batch::default());
     assert!(game.table.view(seat) == before, "{first} {second}");
     assert!(game.steps(seat).last().unwrap().taken_back);

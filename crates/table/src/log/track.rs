@@ -1,8 +1,9 @@
 //! The steps sent to an observer, stored compactly: the log line says the rest.
 
+use catalog::Text;
 use ledger::LogLine;
 
-use crate::wire::{Events, Step};
+use crate::wire::Step;
 
 /// The steps sent to an observer.
 #[derive(Default)]
@@ -18,14 +19,14 @@ struct Kept {
     line: u32,
     /// How many earlier steps it undoes.
     undoes: u32,
-    events: Events,
+    events: Text,
 }
 
 /// The effect of a line on an observer.
 pub(super) struct Telling {
     /// How many earlier steps it undoes.
     pub(super) undoes: u32,
-    pub(super) events: Events,
+    pub(super) events: Text,
     /// Whether it outdates this observer's plans.
     pub(super) outdates: bool,
 }

@@ -2,7 +2,6 @@
 
 mod asked;
 mod documents;
-mod events;
 mod messages;
 mod patch;
 mod play;
@@ -11,10 +10,8 @@ mod tables;
 
 pub use asked::*;
 pub use documents::of_any_game;
-pub use events::Events;
 pub use messages::{ClientMessage, ServerMessage};
-pub use patch::patch;
-pub use patch::{Operation, Patch};
+pub use patch::{Changes, Patch, patch};
 pub use play::{Choices, History, Now, State, Step, Tables, Turn, TurnKind, Update};
 pub use refused::ErrorBody;
 pub use tables::{

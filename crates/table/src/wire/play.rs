@@ -1,11 +1,12 @@
 //! The game, as one observer may know it.
 
+use catalog::Text;
 use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Events, Millis, Patch, Problem, TableDoc, documents};
+use super::{Millis, Patch, Problem, TableDoc, documents};
 
 /// How it stands now.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -14,12 +15,12 @@ pub struct Now {
     pub seq: u64,
     /// The game's `View` document.
     #[schemars(schema_with = "documents::view")]
-    pub view: Value,
+    pub view: Text,
     /// Who is to act.
     pub turn: Turn,
     /// All that the observer's seat may do; null if it may not act.
     #[schemars(schema_with = "documents::offers")]
-    pub offers: Option<Value>,
+    pub offers: Option<Text>,
     /// Why the seat cannot take back what it did last; null if it can.
     pub take_back: Option<Problem>,
 }
@@ -53,7 +54,7 @@ pub struct Step {
     pub undoes: u64,
     /// The game's `Event` documents.
     #[schemars(schema_with = "documents::events")]
-    pub events: Events,
+    pub events: Text,
     /// In a history: what turns the view before it into the one after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub patch: Option<Patch>,
@@ -64,7 +65,7 @@ pub struct Step {
 pub struct History {
     /// The game's `View` document before the first of these steps.
     #[schemars(schema_with = "documents::view")]
-    pub view: Value,
+    pub view: Text,
     /// The steps, each with its `patch`; at most 200.
     pub steps: Vec<Step>,
     /// The `since` of the next ones; nothing if these are the last.

@@ -1,0 +1,27 @@
+//! How many instructions a whole step takes, from an input to the texts of three observers, held to
+//! limits that fail: `cargo bench -p citywright-table --bench step`.
+
+mod workload;
+
+use std::hint::black_box;
+use std::process::ExitCode;
+
+use testkit::Counting;
+use workload::Played;
+
+fn main() -> ExitCode {
+    Counting {
+        file: concat!(env!("CARGO_MANIFEST_DIR"), "/benches/step.toml"),
+        batch: 50,
+        cannot: None,
+        work: |game, count| {
+            let mut texts = 0;
+            Played::new(game).play(count as usize, &mut |_, _, text| {
+                black_box(text);
+                texts += 1;
+            });
+            assert!(texts >= count, "every input is told");
+        },
+    }
+    .main()
+}

@@ -1,0 +1,52 @@
+//! Whole steps, from an input to the texts of all observers: what they say and what they cost.
+
+#[path = "../../load/src/patch.rs"]
+mod patch;
+#[path = "../benches/workload.rs"]
+mod workload;
+
+use std::collections::HashMap;
+
+use allocation_counter::measure;
+use serde_json::Value;
+use workload::Played;
+
+/// The most heap allocations of a step, on average over a game.
+const MOST: [(&str, u64); 2] = [("simplicity", 620), ("small-city", 1_300)];
+
+/// A document is written as text without a detour; it must be what serde makes of its values, with no
+/// member twice, and a patch must make it of the one before.
+#[test]
+fn patches_of_texts_make_the_documents_of_every_step() {
+    for (game, _) in MOST {
+        let (played, mut before, mut patched) = (Played::new(game), HashMap::new(), 0);
+        played.play(played.inputs.len(), &mut |observer, now, text| {
+            let whole = serde_json::to_string(now).expect("a state is JSON");
+            let after: Value = serde_json::from_str(&whole).expect("a state is JSON");
+            assert_eq!(after.to_string(), whole, "no member is there twice");
+            let message: Value = serde_json::from_str(text).expect("a message is JSON");
+            assert_eq!(message.to_string(), text, "no member is there twice");
+            if let Some(mut document) = before.insert(observer, after.clone()) {
+                patch::apply(&mut document, &message["patch"]).expect("it fits");
+                assert_eq!(document, after);
+                patched += 1;
+            }
+        });
+        assert!(patched > 30, "{patched} patches of {game}");
+    }
+}
+
+#[test]
+fn a_step_makes_few_allocations() {
+    for (game, most) in MOST {
+        let played = Played::new(game);
+        let inputs = played.inputs.len();
+        let counted = measure(|| played.play(inputs, &mut |_, _, _| {}));
+        let each = counted.count_total / inputs as u64;
+        println!(
+            "{game}: {inputs} inputs, {each} allocations of {} bytes",
+            counted.bytes_total / inputs as u64
+        );
+        assert!(each <= most, "{game}: {each} allocations a step, and {most} are allowed");
+    }
+}
