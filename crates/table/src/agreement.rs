@@ -31,3 +31,16 @@ pub fn record(row: &TableRow, table: &dyn Table) -> String {
 pub(crate) fn colour(word: &str) -> Option<Colour> {
     serde_json::from_value(word.into()).ok()
 }
+
+/// The last line of the log of a game that is closed as it stands; it has no number yet.
+pub fn closing(at: ledger::Millis) -> ledger::LogLine {
+    ledger::LogLine {
+        number: 0,
+        at,
+        seat: None,
+        client: None,
+        by_bot: false,
+        kind: crate::log::CLOSE.to_owned(),
+        body: "{}".to_owned(),
+    }
+}

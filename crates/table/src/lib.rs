@@ -70,6 +70,7 @@ mod row;
 mod seating;
 pub mod wire;
 
+pub use agreement::closing;
 pub use agreement::record;
 pub use clock::Times;
 pub use document::{Shown, timeless};
@@ -78,7 +79,7 @@ pub use games::Games;
 pub use judge::{Broken, Sound, Unsound, Why};
 pub use last_sent::{Change, LastSent, now, now_after};
 pub use log::history::History;
-pub use log::{Act, Batch, GameLog, INPUT, TAKE_BACK, Told, closing};
+pub use log::{Act, Batch, GameLog, INPUT, TAKE_BACK, Told};
 pub use names::Below;
 pub use people::{Elsewhere, Heard, Moment, People, Report, elsewhere};
 pub use preview::Preview;

@@ -34,19 +34,6 @@ pub(crate) const GIVE_UP: &str = "give_up";
 pub(crate) const BOTS: &str = "bots";
 pub(crate) const CLOSE: &str = "close";
 
-/// The last line of the log of a game that is closed as it stands; it has no number yet.
-pub fn closing(at: Millis) -> LogLine {
-    LogLine {
-        number: 0,
-        at,
-        seat: None,
-        client: None,
-        by_bot: false,
-        kind: CLOSE.to_owned(),
-        body: "{}".to_owned(),
-    }
-}
-
 /// A game and its log.
 pub struct GameLog {
     table: Box<dyn catalog::Table>,
