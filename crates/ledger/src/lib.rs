@@ -177,8 +177,8 @@ impl TokenHash {
     /// The number of a person: the first 16 hexadecimal digits. It identifies a browser to the
     /// operator and to its own person, and gives no rights.
     pub fn person(&self) -> String {
-        let [a, b, c, d, e, f, g, h, ..] = self.0;
-        format!("{:016x}", u64::from_be_bytes([a, b, c, d, e, f, g, h]))
+        let first = std::array::from_fn(|at| self.0[at]);
+        format!("{:016x}", u64::from_be_bytes(first))
     }
 }
 
