@@ -329,6 +329,10 @@ impl<D: Grouped> Store for D {
         Database::faults(self).await
     }
 
+    async fn is_current(&self) -> Result<(), StoreError> {
+        Database::is_current(self).await
+    }
+
     fn is_shared(&self) -> bool {
         Database::is_shared(self)
     }

@@ -50,6 +50,11 @@ pub(crate) trait Database: Clone + Send + Sync + 'static {
         values: &[Value<'_>],
     ) -> Result<Vec<Self::Row>, StoreError>;
 
+    /// Fails if a newer version of the program has updated the database.
+    async fn is_current(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     /// See [`Store::is_shared`](crate::Store::is_shared) for this and the next ones.
     fn is_shared(&self) -> bool {
         false

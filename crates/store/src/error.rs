@@ -83,6 +83,11 @@ pub enum StoreError {
     ReadOnly,
     /// Another program has locked the database for too long.
     Busy,
+    /// The database does not answer, and nothing was sent to it that it could have written.
+    Away {
+        /// The known details.
+        problem: String,
+    },
     /// The database does not answer. It may have written the data all the same.
     Unreachable {
         /// The known details.
@@ -93,6 +98,21 @@ pub enum StoreError {
         /// Its message.
         problem: String,
     },
+}
+
+impl StoreError {
+    /// Whether the database may have written the data all the same.
+    pub fn may_have_written(&self) -> bool {
+        matches!(self, StoreError::Unreachable { .. } | StoreError::Backend { .. })
+    }
+
+    /// The same error, where nothing was sent that the database could have written.
+    pub(crate) fn unwritten(self) -> StoreError {
+        match self {
+            StoreError::Unreachable { problem } => StoreError::Away { problem },
+            other => other,
+        }
+    }
 }
 
 impl std::error::Error for StoreError {}
@@ -161,7 +181,7 @@ impl fmt::Display for StoreError {
                 "another program has kept the database to itself for too long: end that program, \
                  then try again",
             ),
-            StoreError::Unreachable { problem } => write!(
+            StoreError::Away { problem } | StoreError::Unreachable { problem } => write!(
                 f,
                 "the database does not answer ({problem}): see that it runs and can be reached; \
                  what was acknowledged is kept"
@@ -182,7 +202,14 @@ impl From<sqlx::Error> for StoreError {
             Some(code) => of_sqlite(code),
             None => postgres.and_then(of_postgres),
         };
-        let lost = matches!(&error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut);
+        // A broken connection may bring anything.
+        let lost = matches!(
+            &error,
+            sqlx::Error::Io(_)
+                | sqlx::Error::PoolTimedOut
+                | sqlx::Error::Protocol(_)
+                | sqlx::Error::PoolClosed
+        );
         kind.unwrap_or_else(|| {
             let problem = problem(&error);
             if lost { StoreError::Unreachable { problem } } else { StoreError::Backend { problem } }
@@ -238,6 +265,8 @@ pub(crate) fn problem(error: &sqlx::Error) -> String {
             said[..end].to_owned()
         }
         sqlx::Error::PoolTimedOut => "it took too long".to_owned(),
+        // The driver's words name its own code.
+        sqlx::Error::Protocol(_) => "it does not speak as PostgreSQL does".to_owned(),
         other => other.to_string(),
     }
 }

@@ -111,19 +111,19 @@ impl Database for Postgres {
 
     async fn begin(&self) -> Result<Wire, StoreError> {
         let mut wire = self.wire().await?;
-        wire.change("BEGIN", &[]).await?;
+        wire.change("BEGIN", &[]).await.map_err(away)?;
         Ok(wire)
     }
 
     async fn begin_at(&self, table: &str) -> Result<Wire, StoreError> {
         let mut wire = self.begin().await?;
-        wire.find(HOLD, &[table.into()]).await?;
+        wire.find(HOLD, &[table.into()]).await.map_err(away)?;
         Ok(wire)
     }
 
     async fn begin_alone(&self, table: &str) -> Result<Wire, StoreError> {
         let mut wire = self.begin().await?;
-        wire.find(HOLD_ALONE, &[table.into()]).await?;
+        wire.find(HOLD_ALONE, &[table.into()]).await.map_err(away)?;
         Ok(wire)
     }
 
@@ -137,7 +137,8 @@ impl Database for Postgres {
 
     async fn snapshot(&self) -> Result<Wire, StoreError> {
         let mut wire = self.wire().await?;
-        wire.change("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", &[]).await?;
+        let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        wire.change(begin, &[]).await.map_err(away)?;
         Ok(wire)
     }
 
@@ -147,9 +148,15 @@ impl Database for Postgres {
         values: &[Value<'_>],
     ) -> Result<Vec<PgRow>, StoreError> {
         let mut wire = self.wire().await?;
-        let found = wire.find(sql, values).await?;
+        let found = wire.find(sql, values).await.map_err(away)?;
         wire.rests = true;
         Ok(found)
+    }
+
+    async fn is_current(&self) -> Result<(), StoreError> {
+        let found = self.find("SELECT seen FROM migrations", &[]).await?;
+        let seen: i64 = rows::integer(found.first().ok_or(StoreError::NotFound)?, "seen")?;
+        self.knows(seen)
     }
 
     fn is_shared(&self) -> bool {
@@ -238,7 +245,7 @@ impl Database for Postgres {
 impl Postgres {
     /// A connection for exclusive use.
     async fn wire(&self) -> Result<Wire, StoreError> {
-        let connection = self.pool.acquire().await?;
+        let connection = self.pool.acquire().await.map_err(away)?;
         Ok(Wire { connection, rests: false, others: Arc::clone(&self.others) })
     }
 
@@ -294,6 +301,11 @@ impl Writing for Wire {
         self.rests = true;
         Ok(())
     }
+}
+
+/// The error where nothing was sent that the database could have written.
+fn away(error: sqlx::Error) -> StoreError {
+    StoreError::from(error).unwritten()
 }
 
 /// The answer of a database, with a timeout.

@@ -24,6 +24,8 @@ pub enum Changed {
     People(String),
     /// The [orders](Store::orders) for the whole server.
     Orders,
+    /// Another version of the program may have taken over the database: see [`Store::is_current`].
+    Version,
     /// Unknown: the database was out of reach, or this server has only just begun to listen.
     Anything,
 }
@@ -294,6 +296,15 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// Only if the database fails.
     async fn faults(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Tests whether this version of the program may still use the database: another server of a newer
+    /// version may have updated it.
+    ///
+    /// # Errors
+    /// [`StoreError::Newer`]
+    async fn is_current(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
 
     /// Whether other servers may use the database too. Only then do the methods after the next one
     /// matter.

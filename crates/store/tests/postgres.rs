@@ -31,7 +31,8 @@ async fn insist(store: &Postgres, entry: LogLine) {
     loop {
         match store.append("a", std::slice::from_ref(&entry)).await {
             Ok(()) | Err(StoreError::AlreadyThere { .. }) => return,
-            Err(StoreError::Unreachable { .. } | StoreError::Backend { .. }) => {}
+            Err(StoreError::Away { .. } | StoreError::Unreachable { .. }) => {}
+            Err(StoreError::Backend { .. }) => {}
             Err(error) => panic!("{error:?}"),
         }
     }
@@ -94,9 +95,13 @@ async fn a_newer_database_is_left_alone() {
     let missing = Postgres::look(&address).await.unwrap_err();
     assert!(matches!(missing, StoreError::Missing { .. }), "who looks makes nothing: {missing}");
     Postgres::open(&address).await.unwrap().close().await;
+    let serving = Postgres::open(&address).await.unwrap();
+    assert_eq!(serving.is_current().await, Ok(()));
     let looking = Postgres::look(&address).await.unwrap();
     assert_eq!(looking.prove(1).await, Err(StoreError::ReadOnly));
     cluster.run(name(&address), "UPDATE migrations SET seen = 9999".to_owned()).await;
+    let newer = serving.is_current().await;
+    assert!(matches!(newer, Err(StoreError::Newer { .. })), "a running server learns of it");
     for opened in [Postgres::open(&address).await, Postgres::look(&address).await] {
         let error = opened.unwrap_err();
         assert!(matches!(error, StoreError::Newer { .. }), "{error}");
@@ -148,7 +153,7 @@ async fn a_database_that_is_away_is_a_fault_that_passes() {
     store.create(&running("a")).await.unwrap();
     cluster.stop();
     for result in [store.load("a").await.map(drop), store.append("a", &[entry(1)]).await] {
-        assert!(matches!(result, Err(StoreError::Unreachable { .. })), "{result:?}");
+        assert!(matches!(result, Err(StoreError::Away { .. })), "{result:?}");
     }
     cluster.start().await;
     store.append("a", &[entry(1)]).await.unwrap();

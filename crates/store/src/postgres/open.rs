@@ -6,7 +6,7 @@ use std::time::Duration;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection, query, query_scalar, raw_sql};
 
-use super::others::Others;
+use super::others::{NOTIFY, Others, version_notice};
 use super::{PATIENCE, Postgres, in_time};
 use crate::error::problem;
 use crate::group::Waiting;
@@ -99,6 +99,14 @@ impl Postgres {
             Ok(_) => Ok(Postgres::with(options)),
             Err(unfit) => Err(unfit.at(&options)),
         }
+    }
+
+    /// Fails if the database has run more migrations than this program knows.
+    pub(super) fn knows(&self, seen: i64) -> Result<(), StoreError> {
+        if usize::try_from(seen).is_ok_and(|seen| seen <= MIGRATIONS.len()) {
+            return Ok(());
+        }
+        Err(StoreError::Newer { database: place(&self.pool.connect_options()) })
     }
 
     fn with(options: PgConnectOptions) -> Postgres {
@@ -198,7 +206,14 @@ async fn migrate(connection: &mut PgConnection) -> sqlx::Result<usize> {
         raw_sql(step).execute(&mut *writing).await?;
         raw_sql("UPDATE migrations SET seen = seen + 1").execute(&mut *writing).await?;
     }
+    if seen < MIGRATIONS.len() {
+        // Servers of an older version learn at once that they must stop.
+        query(NOTIFY).bind(version_notice()).execute(&mut *writing).await?;
+    }
     writing.commit().await?;
+    if seen < MIGRATIONS.len() {
+        tracing::info!(from = seen, to = MIGRATIONS.len(), "updated the database");
+    }
     Ok(seen)
 }
 

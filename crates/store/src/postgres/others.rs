@@ -65,6 +65,7 @@ pub(super) enum Kind {
     Table,
     Free,
     People,
+    Version,
 }
 
 impl Others {
@@ -78,6 +79,7 @@ impl Others {
             Kind::Table => 't',
             Kind::Free => 'f',
             Kind::People => 'p',
+            Kind::Version => 'v',
         };
         format!("{:016x}{kind}{table}", self.own)
     }
@@ -102,6 +104,7 @@ impl Others {
             ("f", table) => Some(Changed::Free(table.to_owned())),
             ("p", table) => Some(Changed::People(table.to_owned())),
             ("o", _) => Some(Changed::Orders),
+            ("v", _) => Some(Changed::Version),
             _ => None,
         }
     }
@@ -183,6 +186,11 @@ impl Others {
     fn lead(&self) -> MutexGuard<'_, Lead> {
         self.lead.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// The notice of a program that has updated the database.
+pub(super) fn version_notice() -> String {
+    Others::new().notice(Kind::Version, "")
 }
 
 /// The next notice; nothing if a test notice did not arrive, or the connection is lost.

@@ -107,6 +107,10 @@ impl Sqlite {
     async fn opened(folder: &Path, lock: Option<File>) -> Result<Sqlite, StoreError> {
         let file = folder.join(FILE);
         make(folder, &file).await.map_err(|error| closed(error, &file))?;
+        for place in [folder, &file].into_iter().filter(|place| is_open_to_others(place)) {
+            let place = place.display().to_string();
+            tracing::warn!(place, "other users can read this: take it away from them (chmod go=)");
+        }
         let home = Home::new(&file, lock).map_err(|error| closed(error, &file))?;
         let options = options(&file);
         let write = pool(1).connect_lazy_with(options.clone());
@@ -206,6 +210,9 @@ async fn migrate(pool: &SqlitePool) -> sqlx::Result<bool> {
         raw_sql(AssertSqlSafe(now_seen)).execute(&mut *writing).await?;
     }
     writing.commit().await?;
+    if (seen as usize) < MIGRATIONS.len() {
+        tracing::info!(from = seen, to = MIGRATIONS.len(), "updated the database");
+    }
     Ok(seen as usize <= MIGRATIONS.len())
 }
 
@@ -235,12 +242,27 @@ pub(super) async fn known(
     Ok(seen as usize)
 }
 
+/// Whether users other than its owner can read a file, or look into a folder.
+#[cfg(unix)]
+fn is_open_to_others(place: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    place.metadata().is_ok_and(|there| there.permissions().mode() & 0o055 != 0)
+}
+
+/// Elsewhere the folder of a user is closed to others.
+#[cfg(not(unix))]
+fn is_open_to_others(_: &Path) -> bool {
+    false
+}
+
 /// Checks that a file exists.
 pub(super) fn present(place: &Path) -> Result<(), StoreError> {
-    if place.is_file() {
-        return Ok(());
+    match place.metadata() {
+        Ok(there) if there.is_file() => Ok(()),
+        // It may be there, but this user may not see it.
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(closed(error, place)),
+        _ => Err(StoreError::Missing { database: place.display().to_string() }),
     }
-    Err(StoreError::Missing { database: place.display().to_string() })
 }
 
 pub(super) fn closed(error: impl Into<sqlx::Error>, place: &Path) -> StoreError {
@@ -277,6 +299,35 @@ mod tests {
             version: 1,
             seats: vec![SeatRow::default()],
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_folder_or_file_that_others_can_read_is_noticed() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("some.db");
+        std::fs::write(&file, "").unwrap();
+        for place in [folder.path(), &file] {
+            let is_open = |mode| {
+                std::fs::set_permissions(place, PermissionsExt::from_mode(mode)).unwrap();
+                is_open_to_others(place)
+            };
+            assert_eq!([0o755, 0o740, 0o704, 0o700].map(is_open), [true, true, true, false]);
+        }
+    }
+
+    /// The name of a folder is not one of a file's parents: the same happens to all but root where a
+    /// folder may not be read.
+    #[test]
+    fn a_database_that_cannot_be_seen_is_not_called_missing() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("no folder");
+        std::fs::write(&file, "").unwrap();
+        let unseen = present(&file.join(FILE));
+        assert!(matches!(unseen, Err(StoreError::Closed { .. })), "{unseen:?}");
+        let missing = present(&folder.path().join(FILE));
+        assert!(matches!(missing, Err(StoreError::Missing { .. })), "{missing:?}");
     }
 
     /// The promise of a commit depends on these: `2` is `FULL`.
