@@ -402,7 +402,13 @@ impl Client {
                     self.socket = Some(socket);
                     break String::new();
                 }
-                Ok(Err(Error::Http(answer))) => format!("socket_{}", answer.status().as_u16()),
+                Ok(Err(Error::Http(answer))) => {
+                    let status = answer.status().as_u16();
+                    if status == 429 {
+                        self.visitor.note_limit();
+                    }
+                    format!("socket_{status}")
+                }
                 Ok(Err(_)) => "unreachable".to_owned(),
                 Err(_) => "slow_to_open".to_owned(),
             };

@@ -54,6 +54,11 @@ pub struct Figures {
 }
 
 impl Figures {
+    /// Of a load that could not begin.
+    pub(crate) fn of_nothing(why: &str) -> Figures {
+        Figures { differences: vec![why.to_owned()], ..Figures::default() }
+    }
+
     /// Whether all clients ended equal to the server, and every input counted once.
     pub fn is_clean(&self) -> bool {
         self.differences.is_empty() && self.compared > 0

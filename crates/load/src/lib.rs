@@ -71,6 +71,10 @@ use around::Run;
 use table::Table;
 use visitor::Server;
 
+/// Why a load of many addresses meets the limits of one.
+const UNTRUSTED: &str = "the server counts all people as one address and refuses them by its limits: \
+    start it with --trusted-proxy 127.0.0.1, or the address that this program has there";
+
 /// How many tables open at the same time.
 const OPENING: usize = 8;
 
@@ -95,11 +99,19 @@ pub fn run<'a>(plan: Plan, stop: impl Future<Output = ()> + Send + 'a) -> BoxFut
 }
 
 fn until(plan: Plan, stop: BoxFuture<'_, ()>) -> BoxFuture<'_, Figures> {
-    loaded(plan, stop).boxed()
+    async {
+        let server = Server::new(&plan.urls);
+        let forwarded = plan.forwarded;
+        tokio::select! {
+            figures = loaded(plan, &server, stop) => figures,
+            // It would only wait at the limits.
+            () = server.limited(), if forwarded => Figures::of_nothing(UNTRUSTED),
+        }
+    }
+    .boxed()
 }
 
-async fn loaded(plan: Plan, stop: BoxFuture<'_, ()>) -> Figures {
-    let server = Server::new(&plan.urls);
+async fn loaded(plan: Plan, server: &Server, stop: BoxFuture<'_, ()>) -> Figures {
     let run = Arc::new(Run {
         plan,
         figures: Mutex::default(),

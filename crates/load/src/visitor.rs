@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::Value;
+use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -31,6 +32,8 @@ pub(crate) struct Server {
     /// Counts requests, to rotate through the servers.
     next: Arc<AtomicUsize>,
     agent: ureq::Agent,
+    /// Set once a server has refused something by a limit of an address.
+    limited: Arc<watch::Sender<bool>>,
 }
 
 impl Server {
@@ -41,7 +44,15 @@ impl Server {
             .http_status_as_error(false)
             .max_idle_connections(KEPT)
             .max_idle_connections_per_host(KEPT);
-        Server { urls: urls.into(), next: Arc::default(), agent: config.build().new_agent() }
+        let agent = config.build().new_agent();
+        Server { urls: urls.into(), next: Arc::default(), agent, limited: Arc::default() }
+    }
+
+    /// Waits until a server refuses something by a limit of an address.
+    pub(crate) async fn limited(&self) {
+        let mut limited = self.limited.subscribe();
+        // The sender lives as long as this server.
+        drop(limited.wait_for(|&limited| limited).await);
     }
 
     /// The address of the next server.
@@ -63,6 +74,11 @@ impl Visitor {
     /// A visitor that the server does not know yet.
     pub(crate) fn new(server: &Server, address: Option<String>) -> Visitor {
         Visitor { server: server.clone(), address, cookie: Mutex::new(None) }
+    }
+
+    /// Notes that the server refuses something by a limit of an address.
+    pub(crate) fn note_limit(&self) {
+        self.server.limited.send_replace(true);
     }
 
     /// The headers that identify the visitor.
@@ -87,7 +103,12 @@ impl Visitor {
             *known = Some(cookie);
         }
         match answer["error"]["code"].as_str() {
-            Some(code) => Err(code.to_owned()),
+            Some(code) => {
+                if code == "too_fast" {
+                    self.note_limit();
+                }
+                Err(code.to_owned())
+            }
             None => Ok(answer),
         }
     }

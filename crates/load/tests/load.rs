@@ -5,15 +5,20 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use load::{Figures, Plan};
-use server::{Config, Games};
+use server::{Config, Games, Rate};
 use store::Sqlite;
 use tokio::net::TcpListener;
 
-/// Loads a server of its own with whatever is otherwise than in this plan.
+/// Loads a server of its own without limits, with whatever is otherwise than in this plan.
 async fn loaded(otherwise: impl FnOnce(&mut Plan)) -> Figures {
+    loaded_by(None, otherwise).await
+}
+
+/// The same with limits of an address.
+async fn loaded_by(rate: Option<Rate>, otherwise: impl FnOnce(&mut Plan)) -> Figures {
     let store = Sqlite::memory().await.expect("a database in memory opens");
     let mut config = Config::new(Games::new(catalog::games()), Arc::new(store));
-    config.rate = None;
+    config.rate = rate;
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
     let address = listener.local_addr().expect("a bound port has an address");
     tokio::spawn(async move { server::serve(config, listener, pending()).await });
@@ -63,4 +68,14 @@ async fn cuts_lost_frames_and_doubled_inputs_change_nothing() {
     let told = figures.json();
     assert_eq!((&told["games_over"], &told["compared"]), (&2.into(), &10.into()), "{told}");
     assert!(figures.cuts() > 10 && figures.doubled() > 10, "{told}");
+}
+
+/// Behind no trusted proxy all count as one address: the load would wait at its limits.
+#[tokio::test]
+async fn a_server_that_does_not_believe_the_proxy_ends_the_load() {
+    let rate = Rate { burst: 3, per_second: 1, ..Rate::default() };
+    let figures = loaded_by(Some(rate), |plan| plan.forwarded = true).await;
+    assert!(!figures.is_clean());
+    let [problem] = &figures.differences()[..] else { panic!("{:?}", figures.differences()) };
+    assert!(problem.contains("--trusted-proxy"), "{problem}");
 }
