@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use server::{Config, Entropy, Games, IpNet, Rate, Timing, WebPush};
+use server::{Config, Entropy, Games, IpNet, Rate, Sockets, Timing, WebPush};
 use store::{Millis, Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -62,9 +62,23 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = (Timing::default().absence / 1_000) as u32, value_name = "SECONDS")]
     absence: u32,
 
+    /// After how many seconds of absence one person alone decides about a seat, if no time ran out:
+    /// the only other one lends it, or the host lets somebody stand in
+    #[arg(long, default_value_t = (Timing::default().patience / 1_000) as u32, value_name = "SECONDS")]
+    patience: u32,
+
     /// How many tables one address may open in a day
     #[arg(long, default_value_t = Rate::default().tables_per_day, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     tables_per_day: u32,
+
+    /// How many people may watch from one address at once, each with a socket; players always get in
+    #[arg(long, default_value_t = Sockets::default().per_address as u32, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    sockets_per_address: u32,
+
+    /// How many requests one address may send in a second in the long run, and ten times as many at
+    /// once
+    #[arg(long, default_value_t = Rate::default().per_second, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    requests_per_second: u32,
 
     /// How many tables there may be that are not over, lobbies and games
     #[arg(long, default_value_t = Config::MOST_TABLES, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
@@ -170,6 +184,7 @@ async fn serve(args: &Args) -> Result<()> {
     let timing = Timing {
         bot_delay: args.bot_delay.into(),
         absence: Millis::from(args.absence) * 1_000,
+        patience: Millis::from(args.patience) * 1_000,
         lobby: Millis::from(args.lobby_days) * DAY,
         abandoned: Millis::from(args.game_days) * DAY,
         ..Timing::default()
@@ -188,7 +203,11 @@ async fn serve(args: &Args) -> Result<()> {
         addresses: reached_at(local),
         timing,
         entropy: entropy(),
-        rate: Some(Rate { tables_per_day: args.tables_per_day, ..Rate::default() }),
+        rate: Some(Rate {
+            tables_per_day: args.tables_per_day,
+            ..Rate::default().of_requests(args.requests_per_second)
+        }),
+        sockets: Sockets::of_address(args.sockets_per_address as usize),
         most_tables: args.most_tables,
         policy: args.policy.policy(),
         ..Config::new(games, store)

@@ -45,8 +45,9 @@ opens it.
 
 A refusal has a status of 400 or more and an `ErrorBody`: act by its `error.code`, show its \
 `error.text`. Unknown members of a body are refused. A body or a message has at most 16 kB; an \
-address may ask 50 times in a second in the long run and open 30 tables in a minute, and so many in a \
-day as the operator allows (429 beyond that); a socket may send 20 messages in a second.
+address may ask 50 times in a second in the long run, if the operator allows no more, and open 30 tables \
+in a minute, and so many in a day as the operator allows (429 beyond that); a socket may send 20 messages \
+in a second. Where nothing was done (503), `retry_after` is after how many seconds to send the same again.
 
 All times are milliseconds since 1970-01-01 00:00 UTC. Seats are counted from 0.";
 

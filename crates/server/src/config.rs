@@ -100,17 +100,20 @@ impl fmt::Debug for Config {
 pub struct Timing {
     /// Pause before a bot moves, for people to watch.
     pub bot_delay: Millis,
-    /// How long a person must be away before the others may lend the seat to a bot, and the host
-    /// may let a stand-in play. At mail pace the time for a move must have run out as well.
+    /// How long a person must be away before the others may lend the seat to a bot. At mail pace the
+    /// time for a move must have run out as well.
     pub absence: Millis,
-    /// How long a person must be away before the only other person may lend the seat, at a table
-    /// without a pace.
+    /// How long a person must be away before one person alone may decide about the seat, unless
+    /// the person's time ran out: the only other one may lend it, the host may let a stand-in play.
     pub patience: Millis,
     /// How long a person counts as present after a request without a socket.
     pub presence: Millis,
     /// How long a person counts as present after their socket has closed: a page that reloads is
     /// back by then.
     pub reload: Millis,
+    /// How long an input may wait for others at its table. One that waited longer is refused with a
+    /// time to try again.
+    pub input_wait: Millis,
     /// How long people have when the server starts, if their time ran out while it was down.
     pub grace: Millis,
     /// How long an idle table stays in memory.
@@ -134,6 +137,7 @@ impl Default for Timing {
             patience: DAY,
             presence: 10 * SECOND,
             reload: 5 * SECOND,
+            input_wait: SECOND / 2,
             grace: 60 * SECOND,
             idle: 10 * 60 * SECOND,
             quiet: 60 * SECOND,
@@ -156,6 +160,14 @@ pub struct Rate {
     pub tables_per_day: u32,
 }
 
+impl Rate {
+    /// The same with so many requests per second in the long run, and ten times as many in a burst.
+    #[must_use]
+    pub fn of_requests(self, per_second: u32) -> Rate {
+        Rate { per_second, burst: per_second.saturating_mul(10), ..self }
+    }
+}
+
 impl Default for Rate {
     /// More than a hall full of people behind one address needs.
     fn default() -> Rate {
@@ -166,7 +178,7 @@ impl Default for Rate {
 /// Limits on open sockets and other connections.
 #[derive(Clone, Copy, Debug)]
 pub struct Sockets {
-    /// From one address.
+    /// From one address; seated people may exceed it.
     pub per_address: usize,
     /// Connections from one address that are not sockets yet.
     pub connections_per_address: usize,
@@ -174,8 +186,16 @@ pub struct Sockets {
     pub per_table: usize,
 }
 
+impl Sockets {
+    /// So many sockets of one address, and half as many other connections besides.
+    pub fn of_address(per_address: usize) -> Sockets {
+        let connections_per_address = per_address + per_address.div_ceil(2);
+        Sockets { per_address, connections_per_address, per_table: 500 }
+    }
+}
+
 impl Default for Sockets {
     fn default() -> Sockets {
-        Sockets { per_address: 200, connections_per_address: 300, per_table: 500 }
+        Sockets::of_address(200)
     }
 }

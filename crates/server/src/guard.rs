@@ -16,7 +16,7 @@ use store::TokenHash;
 use tracing::Instrument;
 
 use crate::address::address;
-use crate::error::{Code, Error, Reason};
+use crate::error::{Code, Error, Reason, Refused};
 use crate::routes::ME;
 use crate::server::Server;
 use crate::token;
@@ -150,10 +150,14 @@ pub(crate) async fn log(
     let meters = &server.config.meters;
     let status = response.status();
     meters.answered(method, status, start);
-    let code = response.extensions().get::<Code>().map(|Code(code)| code.as_str());
-    if let Some(code) = code {
+    let refused = response.extensions().get::<Refused>();
+    if let Some(Refused { code, fault }) = refused {
         meters.refused(code);
+        if let Some(fault) = fault {
+            meters.database_failed(fault);
+        }
     }
+    let code = refused.map(|refused| refused.code.as_str());
     let took = start.elapsed();
     span.in_scope(|| tracing::debug!(status = status.as_u16(), code, ?took, "answered"));
     if let Ok(id) = HeaderValue::from_str(&id) {

@@ -115,8 +115,10 @@ impl Hub {
     async fn goes_on(self: &Arc<Self>, id: &str) -> bool {
         let nothing = self.see_to(id, |_| Box::pin(async { Ok(()) }));
         let Err(error) = nothing.await else { return true };
-        tracing::warn!(table = id, ?error, "a running game cannot go on");
-        !error.is(Reason::Internal)
+        if !self.failed(&error) {
+            tracing::warn!(table = id, ?error, "a running game cannot go on");
+        }
+        !error.may_pass()
     }
 
     /// The mailbox of a table. Loads the table if need be.
@@ -129,6 +131,11 @@ impl Hub {
         tables.insert(id.to_owned(), mailbox.clone());
         tokio::spawn(live(Arc::clone(&self.config), Arc::downgrade(self), id.to_owned(), mail));
         mailbox
+    }
+
+    /// Notes a failure of the database, if that is what an error comes from; returns whether it is.
+    pub(crate) fn failed(&self, error: &Error) -> bool {
+        self.config.meters.failed(error)
     }
 
     /// The tables in memory.
@@ -186,8 +193,8 @@ async fn live(config: Arc<Config>, hub: Weak<Hub>, id: String, mut mail: mpsc::R
             leave();
             mail.close();
             // A missing table is missing for everybody; any other fault may pass.
-            let others = if error.is(Reason::NoTable) { Reason::NoTable } else { Reason::Internal };
-            let mut error = Some(error);
+            let others = if error.is(Reason::NoTable) { Reason::NoTable } else { Reason::Unwell };
+            let mut error = Some(error.undone());
             while let Some(work) = mail.recv().await {
                 work(Err(error.take().unwrap_or_else(|| others.into()))).await;
             }

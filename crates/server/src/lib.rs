@@ -23,6 +23,9 @@
 //! | `connection_limiter` | limits on open connections |
 //! | `keyed_mutex` | keyed mutex: one expensive request at a time per address |
 //! | `meters` | metrics for the operator: [`Meters`] |
+//! | `journal` | what the log says of trouble, without a flood |
+//! | `process` | metrics of the process |
+//! | `outage` | a database that is away, or that a newer version has taken over |
 //! | `hub` | the tables in memory |
 //! | `load_due` | loads running tables in time for their bots and clocks |
 //! | `others` | other servers on the same database, and the operator's commands |
@@ -60,6 +63,7 @@ mod error;
 mod guard;
 mod helpers;
 mod hub;
+mod journal;
 mod keyed_mutex;
 mod limits;
 mod listen;
@@ -68,8 +72,10 @@ mod load_due;
 mod meters;
 mod operator;
 mod others;
+mod outage;
 mod page;
 mod preview;
+mod process;
 mod push;
 mod routes;
 mod server;
@@ -173,6 +179,13 @@ async fn served(
     store.carry_out(&Order::Announce { text: None }).await?;
     tracing::info!(version, address, shared, unfinished, "the server starts");
     let (router, server) = build(config).await?;
+    let mut newer = server.newer.subscribe();
+    let stop = async move {
+        tokio::select! {
+            () = stop => {}
+            () = async { drop(newer.wait_for(Option::is_some).await) } => {}
+        }
+    };
     listen::listen(listener, router, &server, stop).await;
     tracing::info!("the server stops");
     // Each unanswered request and each open socket holds a receiver.
@@ -181,7 +194,8 @@ async fn served(
     }
     store.close().await;
     tracing::info!("the server has stopped");
-    Ok(())
+    let newer = server.newer.borrow().clone();
+    newer.map_or(Ok(()), Err)
 }
 
 async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
@@ -194,16 +208,19 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         limits: Limits::new(config.rate),
         addresses: ConnectionLimiter::new(),
         tables: ConnectionLimiter::new(),
+        beyond: ConnectionLimiter::new(),
         replays: KeyedMutex::new(),
         description: description.to_string().into(),
         orders: watch::Sender::default(),
-        loaded: AtomicBool::new(false),
+        ready: AtomicBool::new(false),
+        newer: watch::Sender::new(None),
         stop: watch::Sender::new(false),
         config,
     });
     operator::reread(&*server.config.store, &server.orders).await?;
     tokio::spawn(load_due::load_due(Arc::downgrade(&server)));
     tokio::spawn(tidy(Arc::downgrade(&server)));
+    tokio::spawn(outage::watch(Arc::downgrade(&server)));
     tokio::spawn(others::follow(Arc::downgrade(&server), Arc::clone(&server.config.store)));
     if server.config.store.is_shared() {
         tokio::spawn(others::adopt(Arc::downgrade(&server.hub), Arc::clone(&server.config.store)));
@@ -227,11 +244,13 @@ async fn end_abandoned(server: &Server) {
     let before = server.config.time.now() - server.config.timing.abandoned;
     let abandoned = match server.config.store.abandoned_tables(before).await {
         Ok(abandoned) => abandoned,
-        Err(error) => return tracing::error!("{error}"),
+        Err(error) => return server.config.meters.database_failed(&error.to_string()),
     };
     for id in abandoned {
         let ended = server.hub.see_to(&id, move |live| Box::pin(live.end_abandoned(before)));
-        if let Err(error) = ended.await {
+        if let Err(error) = ended.await
+            && !server.config.meters.failed(&error)
+        {
             tracing::warn!(table = id, ?error, "an abandoned game does not end");
         }
     }
@@ -249,10 +268,10 @@ async fn tidy(server: Weak<Server>) {
                 tracing::info!(table = id, "forgot an old lobby");
                 server.hub.forget(id);
             }),
-            Err(error) => tracing::error!("{error}"),
+            Err(error) => server.config.meters.database_failed(&error.to_string()),
         }
         if let Err(error) = server.config.store.forget_strangers().await {
-            tracing::error!("{error}");
+            server.config.meters.database_failed(&error.to_string());
         }
         if let Some(names) = server.config.policy.names {
             let before = server.config.time.now() - names;

@@ -29,17 +29,17 @@ pub(crate) async fn load_due(server: Weak<Server>) {
         match server.config.store.awake_tables().await {
             Ok(ids) => before = Some(ids),
             Err(error) => {
-                tracing::error!("running games do not go on yet: {error}");
+                server.config.meters.database_failed(&error.to_string());
                 tokio::time::sleep(PATIENCE).await;
             }
         }
     }
     if let Some(server) = server.upgrade() {
         let before = before.unwrap_or_default();
-        let tables = before.len();
+        // A request for any of them loads it at once, so people need not wait for all.
+        server.ready.store(true, Ordering::Relaxed);
+        tracing::info!(tables = before.len(), "the server is ready: games of the last stop go on");
         Arc::clone(&server.hub).load(before).await;
-        server.loaded.store(true, Ordering::Relaxed);
-        tracing::info!(tables, "the server is ready: games that ran at the last stop go on");
     }
     loop {
         let Some(next) = load_due_now(&server).await else { return };
@@ -57,7 +57,7 @@ async fn load_due_now(server: &Weak<Server>) -> Option<impl Future<Output = ()> 
             Ok(ids) if ids.is_empty() => return Some(time.until(now + OFTEN)),
             Ok(ids) => Arc::clone(&server.hub).load(ids).await,
             Err(error) => {
-                tracing::warn!("it is not known what is due: {error}");
+                server.config.meters.database_failed(&error.to_string());
                 return Some(time.until(now + PATIENCE.as_millis() as Millis));
             }
         }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant, SystemTime};
 
 use axum::Router;
 use axum::http::StatusCode;
@@ -15,8 +15,15 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
+use store::Millis;
 use tokio::net::TcpListener;
+use tokio::sync::Notify;
+
+use crate::error::Error;
+use crate::journal::Journal;
+use crate::process;
 
 /// Content type of the metrics.
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -43,15 +50,21 @@ struct All {
     request_time: Histogram,
     inputs: Counter,
     input_time: Histogram,
+    input_wait: Histogram,
     append_time: Histogram,
     refusals: Family<[(&'static str, String); 1], Counter>,
+    database_up: Gauge,
+    database_failures: Counter,
+    journal: Journal,
+    outage: Notify,
+    started: SystemTime,
 }
 
 impl Default for Meters {
     fn default() -> Meters {
         let (tables, games, sockets, thoughts) = Default::default();
-        let (requests, inputs, refusals) = Default::default();
-        let (request_time, input_time, append_time) = (seconds(), seconds(), seconds());
+        let (requests, inputs, refusals, database_failures) = Default::default();
+        let [request_time, input_time, input_wait, append_time] = [(); 4].map(|()| seconds());
         let mut all = All {
             registry: Registry::with_prefix("citywright"),
             tables,
@@ -62,8 +75,14 @@ impl Default for Meters {
             request_time,
             inputs,
             input_time,
+            input_wait,
             append_time,
             refusals,
+            database_up: Gauge::default(),
+            database_failures,
+            journal: Journal::default(),
+            outage: Notify::new(),
+            started: SystemTime::now(),
         };
         let to = &mut all.registry;
         to.register("tables", "Tables in memory", all.tables.clone());
@@ -80,6 +99,7 @@ impl Default for Meters {
         };
         timed("request_duration", "From a request to its answer", &all.request_time);
         timed("input_duration", "From an input to its answer, when all are told", &all.input_time);
+        timed("input_wait", "How long inputs wait for others", &all.input_wait);
         timed("append_duration", "What the database takes to store steps", &all.append_time);
         to.register(
             "inputs",
@@ -87,6 +107,19 @@ impl Default for Meters {
             all.inputs.clone(),
         );
         to.register("refusals", "What was refused, by its code", all.refusals.clone());
+        all.database_up.set(1);
+        to.register(
+            "database_up",
+            "Whether the database can be read and written",
+            all.database_up.clone(),
+        );
+        to.register(
+            "database_failures",
+            "Requests and other work that the database failed",
+            all.database_failures.clone(),
+        );
+        let version = vec![("version", env!("CARGO_PKG_VERSION"))];
+        to.register("build", "The version of the program", Info::new(version));
         Meters(Arc::new(all))
     }
 }
@@ -127,14 +160,51 @@ impl Meters {
         }
     }
 
+    /// Records how long an input waited for others.
+    pub(crate) fn waited(&self, waited: Millis) {
+        self.0.input_wait.observe(waited as f64 / 1_000.0);
+    }
+
     /// Records the time of an append, even of a failed one.
     pub(crate) fn appended(&self, since: Instant) {
         self.0.append_time.observe(since.elapsed().as_secs_f64());
     }
 
-    /// Records a refusal.
+    /// Records a refusal; the log has a line a minute for each limit.
     pub(crate) fn refused(&self, code: &str) {
         self.0.refusals.get_or_create(&[("code", code.to_owned())]).inc();
+        if let Some(times) = self.0.journal.refused(code, Instant::now()) {
+            tracing::warn!(code, times, "a limit refused requests");
+        }
+    }
+
+    /// Records a failure of the database, if that is what an error comes from; returns whether it is.
+    pub(crate) fn failed(&self, error: &Error) -> bool {
+        error.fault().inspect(|fault| self.database_failed(fault)).is_some()
+    }
+
+    /// Records a failure of the database. The log has a line when it begins to fail.
+    pub(crate) fn database_failed(&self, fault: &str) {
+        self.0.database_failures.inc();
+        if self.0.journal.fails(Instant::now()) {
+            tracing::error!("{fault}");
+            self.0.database_up.set(0);
+            self.0.outage.notify_one();
+        }
+    }
+
+    /// Waits until the database begins to fail.
+    pub(crate) async fn outage(&self) {
+        self.0.outage.notified().await;
+    }
+
+    /// Notes that the database works. The log has a line if it had failed.
+    pub(crate) fn database_works(&self) {
+        if let Some(failed) = self.0.journal.works(Instant::now()) {
+            self.0.database_up.set(1);
+            let seconds = failed.max(Duration::from_secs(1)).as_secs();
+            tracing::warn!(seconds, "the database works again");
+        }
     }
 
     /// All current metrics, in the text format of `OpenMetrics`.
@@ -142,6 +212,8 @@ impl Meters {
         let mut text = String::new();
         // Writing to a string never fails.
         let _ = encode(&mut text, &self.0.registry);
+        let end = text.find("# EOF").unwrap_or(text.len());
+        text.insert_str(end, &process::text(self.0.started));
         text
     }
 

@@ -29,12 +29,15 @@ pub(crate) async fn follow(server: Weak<Server>, store: Arc<dyn Store>) {
         {
             tracing::warn!("the operator's orders are not known: {error}");
         }
+        if matches!(changed, Changed::Version | Changed::Anything) {
+            drop(server.is_current().await);
+        }
         let hub = Arc::clone(&server.hub);
         let (ids, news) = match changed {
             Changed::Table(id) => (vec![id], News::Table),
             Changed::Free(id) => (vec![id], News::Free),
             Changed::People(id) => (vec![id], News::People),
-            Changed::Orders => continue,
+            Changed::Orders | Changed::Version => continue,
             _ => (hub.ids(), News::Anything),
         };
         let ids: Vec<String> = ids.into_iter().filter(|id| hub.has(id)).collect();
@@ -65,7 +68,9 @@ pub(crate) async fn adopt(hub: Weak<Hub>, store: Arc<dyn Store>) {
 /// Lets a table catch up with other programs.
 async fn catch_up(hub: Arc<Hub>, id: String, news: News) {
     let caught = hub.see_to(&id, move |live| Box::pin(live.catch_up(news))).await;
-    if let Err(error) = caught {
+    if let Err(error) = caught
+        && !hub.failed(&error)
+    {
         tracing::warn!(table = id, ?error, "a table does not follow another server");
     }
 }

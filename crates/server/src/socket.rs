@@ -53,16 +53,8 @@ pub(crate) async fn open(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     // Refuse a missing table before the upgrade.
-    let seated =
-        server.hub.ask(&id, move |live| Box::pin(async move { Ok(live.has_seat(browser)) }));
-    let seated = seated.await?;
+    let entered = server.enter(&id, browser, address).await?;
     let upgrade = upgrade.map_err(|_| Reason::NoUpgrade)?;
-    let most = server.config.sockets;
-    let guard = server.addresses.enter(address, most.per_address);
-    let guard = guard.ok_or(Reason::TooManySockets)?;
-    // Seated people always get in, however many spectators there are.
-    let most = if seated { usize::MAX } else { most.per_table };
-    let at_table = server.tables.enter(id.clone(), most).ok_or(Reason::TableCrowded)?;
     let counted = server.config.meters.socket();
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
@@ -84,7 +76,7 @@ pub(crate) async fn open(
         });
         // A table that is gone needs no farewell.
         drop(gone.await);
-        drop((guard, at_table, counted));
+        drop((entered, counted));
     }))
 }
 
@@ -214,6 +206,17 @@ impl Session {
         answer.text().into()
     }
 
+    fn acknowledge(&self, id: String, result: Result<Ack, Error>) -> ServerMessage {
+        match result {
+            Ok(Ack { id, seq }) => ServerMessage::Ack { id, seq },
+            Err(error) => {
+                self.server.config.meters.failed(&error);
+                let (error, state) = error.into_parts();
+                ServerMessage::Refused { id, error, state: state.map(Box::new) }
+            }
+        }
+    }
+
     /// Handles a message; returns its reply, if it has one.
     async fn answer(&mut self, text: &str) -> Result<Option<ServerMessage>, u16> {
         let message: ClientMessage = match serde_json::from_str(text) {
@@ -233,22 +236,21 @@ impl Session {
                         self.outbox = None;
                         None
                     }
-                    Err(error) => Some(failed(error)),
+                    Err(error) => {
+                        self.server.config.meters.failed(&error);
+                        Some(failed(error))
+                    }
                 }
             }
             ClientMessage::Input { id, seat, expect, entry, then } => {
                 let input = NewInput { id: id.clone(), seat, expect, entry, then };
                 let acted = self.server.input(&self.table, self.browser, input);
-                Some(acknowledge(id, acted.await))
+                Some(self.acknowledge(id, acted.await))
             }
             ClientMessage::TakeBack { id, seat, expect } => {
                 let asked = NewTakeBack { id: id.clone(), seat, expect };
-                let browser = self.browser;
-                let taken = self
-                    .server
-                    .hub
-                    .ask(&self.table, move |live| Box::pin(live.take_back(browser, asked)));
-                Some(acknowledge(id, taken.await))
+                let taken = self.server.take_back(&self.table, self.browser, asked);
+                Some(self.acknowledge(id, taken.await))
             }
             ClientMessage::Check { id, seat, entry } => {
                 let browser = self.browser;
@@ -293,23 +295,13 @@ fn failed(error: Error) -> ServerMessage {
     ServerMessage::Failed { error: error.into_parts().0 }
 }
 
-fn acknowledge(id: String, result: Result<Ack, Error>) -> ServerMessage {
-    match result {
-        Ok(Ack { id, seq }) => ServerMessage::Ack { id, seq },
-        Err(error) => {
-            let (error, state) = error.into_parts();
-            ServerMessage::Refused { id, error, state: state.map(Box::new) }
-        }
-    }
-}
-
-/// Whether the outcome of a message is unknown because the database failed. The client learns it by
-/// reconnecting and sending the message again.
+/// Whether the database failed, so that the outcome of a message is unknown or there is none. The
+/// client learns it by reconnecting and sending the message again.
 fn has_failed(answer: &ServerMessage) -> bool {
     let (ServerMessage::Failed { error } | ServerMessage::Refused { error, .. }) = answer else {
         return false;
     };
-    error.code == Reason::Internal.code()
+    [Reason::Internal, Reason::Unwell].iter().any(|reason| error.code == reason.code())
 }
 
 /// The close code for a message that could not be received.

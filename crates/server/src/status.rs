@@ -49,7 +49,11 @@ pub(crate) fn status(reason: Reason) -> StatusCode {
         Reason::NoUpgrade => StatusCode::UPGRADE_REQUIRED,
         Reason::TooFast | Reason::TooManySockets => StatusCode::TOO_MANY_REQUESTS,
         Reason::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Reason::NoNewTables | Reason::ServerFull | Reason::TableCrowded | Reason::Unwell => {
+        Reason::Busy
+        | Reason::NoNewTables
+        | Reason::ServerFull
+        | Reason::TableCrowded
+        | Reason::Unwell => {
             StatusCode::SERVICE_UNAVAILABLE
         }
     }

@@ -92,7 +92,8 @@ impl Shown<'_> {
             lent: at.lent.contains(seat),
             votes: people.votes(seat, at).iter().collect(),
             can_lend: people.can_lend(seat, at),
-            long_away: people.is_long_away(seat, at),
+            long_away: people.can_stand_in(seat, at),
+            code_from: people.stand_in_from(seat, at),
             stand_in: seating.stand_in(seat),
         }
     }

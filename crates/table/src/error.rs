@@ -37,7 +37,15 @@ impl Error {
 
     fn of(reason: Reason, why: Value) -> Error {
         let (code, text) = (reason.code(), reason::english(&why));
-        let error = Problem { code, rule: None, game: None, why: Some(why), text, at: None };
+        let error = Problem {
+            code,
+            rule: None,
+            game: None,
+            why: Some(why),
+            text,
+            at: None,
+            retry_after: None,
+        };
         let body = ErrorBody { error, faults: Vec::new(), more: None, state: None };
         Error(Box::new(Inner { reason: Some(reason), body }))
     }
@@ -52,6 +60,12 @@ impl Error {
     /// Names the entry at fault, from 0.
     pub fn at(mut self, entry: usize) -> Error {
         self.0.body.error.at = Some(entry);
+        self
+    }
+
+    /// Says after how many seconds the same request may be sent again.
+    pub fn retry_after(mut self, seconds: u32) -> Error {
+        self.0.body.error.retry_after = Some(seconds);
         self
     }
 
@@ -100,11 +114,12 @@ fn problem(fault: &dyn Fault) -> Problem {
     let (code, rule) = (fault.code().to_owned(), fault.rule().map(str::to_owned));
     let error: &dyn std::error::Error = fault;
     let Some(Refused { game, document, .. }) = error.downcast_ref() else {
-        return Problem { code, rule, game: None, why: None, text: fault.to_string(), at: None };
+        let text = fault.to_string();
+        return Problem { code, rule, game: None, why: None, text, at: None, retry_after: None };
     };
     let text = Words::new(Language::english().of_game(game)).tell("refusal", document);
     let (game, why) = (Some((*game).to_owned()), Some(document.clone()));
-    Problem { code, rule, game, why, text, at: None }
+    Problem { code, rule, game, why, text, at: None, retry_after: None }
 }
 
 /// Prints the code alone: the state in a refusal is private to the asker.

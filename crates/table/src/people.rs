@@ -60,7 +60,7 @@ pub struct Moment<'a> {
     pub status: Status,
     /// How long a person must be away before the others may lend the seat to a bot.
     pub absence: Millis,
-    /// The same where only one other person is left to vote and the table has no pace.
+    /// The same where one other person alone decides, unless the time of the absent one ran out.
     pub patience: Millis,
 }
 
@@ -112,6 +112,11 @@ pub fn elsewhere(reports: BTreeMap<i64, String>) -> Elsewhere {
 /// When any of these servers last heard of an absent person.
 fn heard_of(elsewhere: &Elsewhere, seat: Seat) -> Option<Millis> {
     elsewhere.values().filter_map(|report| report.away(seat)).max()
+}
+
+/// Whether a game runs over days.
+fn is_by_mail(at: &Moment<'_>) -> bool {
+    at.status == Status::Running && matches!(at.pace, Pace::Mail { .. })
 }
 
 /// What is new in the reports of other servers.
@@ -217,21 +222,46 @@ impl People {
 
     /// Whether the person of a seat has been away for long. At mail pace the time for a move must
     /// have run out as well.
-    pub fn is_long_away(&self, seat: Seat, at: &Moment<'_>) -> bool {
-        let by_mail = at.status == Status::Running && matches!(at.pace, Pace::Mail { .. });
-        (!by_mail || at.ran_out.contains(seat)) && self.is_away_for(seat, at, at.absence)
+    fn is_long_away(&self, seat: Seat, at: &Moment<'_>) -> bool {
+        (!is_by_mail(at) || at.ran_out.contains(seat)) && self.is_away_for(seat, at, at.absence)
     }
 
-    /// Whether the others may vote to lend a seat. If one other person alone would decide, the time
-    /// must have run out; without a pace the person must have been away for a day.
+    /// Whether one other person alone may decide about a seat of a running game: the time of its
+    /// person has run out, or that person has been away for a day.
+    fn may_one_decide(&self, seat: Seat, at: &Moment<'_>) -> bool {
+        let long = !is_by_mail(at) && self.is_away_for(seat, at, at.patience);
+        (long || at.ran_out.contains(seat)) && self.is_long_away(seat, at)
+    }
+
+    /// Whether the others may vote to lend a seat.
     pub fn can_lend(&self, seat: Seat, at: &Moment<'_>) -> bool {
         let lendable = at.status == Status::Running && !at.lent.contains(seat);
-        let waited = match at.pace {
-            _ if at.seating.other_people(seat) > 1 => true,
-            Pace::Untimed => self.is_away_for(seat, at, at.patience),
-            Pace::Live { .. } | Pace::Mail { .. } => at.ran_out.contains(seat),
+        let waited = if at.seating.other_people(seat) > 1 {
+            self.is_long_away(seat, at)
+        } else {
+            self.may_one_decide(seat, at)
         };
-        lendable && waited && self.is_long_away(seat, at) && !self.others_here(seat, at).is_empty()
+        lendable && waited && !self.others_here(seat, at).is_empty()
+    }
+
+    /// Whether the host may make a code for somebody else's seat. The host decides that alone, and a
+    /// stand-in sees what the seat keeps secret as long as the game runs.
+    pub fn can_stand_in(&self, seat: Seat, at: &Moment<'_>) -> bool {
+        match at.status {
+            Status::Running => self.may_one_decide(seat, at),
+            Status::Lobby | Status::Over => self.is_long_away(seat, at),
+        }
+    }
+
+    /// When waiting alone will let the host make a code; none while the time for a move decides.
+    pub fn stand_in_from(&self, seat: Seat, at: &Moment<'_>) -> Option<Millis> {
+        let since = self.away_since(seat, at)?;
+        match at.status {
+            Status::Running if at.ran_out.contains(seat) => Some(since + at.absence),
+            Status::Running if is_by_mail(at) => None,
+            Status::Running => Some(since + at.absence.max(at.patience)),
+            Status::Lobby | Status::Over => Some(since + at.absence),
+        }
     }
 
     fn others_here(&self, seat: Seat, at: &Moment<'_>) -> SeatSet {

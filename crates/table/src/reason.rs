@@ -36,6 +36,7 @@ reasons! {
     BadType,
     Banned,
     BadWord,
+    Busy,
     Changed,
     ColourTaken,
     GameOver,

@@ -220,6 +220,13 @@ export class LiveTable {
     this.#patience = setTimeout(() => this.#socket.reopen(), PATIENCE);
   }
 
+  #pushLater(id: string, seconds: number) {
+    if (this.pending?.id !== id) return;
+    clearTimeout(this.#patience);
+    const again = () => this.pending?.id === id && this.#push(this.pending);
+    this.#patience = setTimeout(again, seconds * 1000);
+  }
+
   #opened() {
     if (!this.table && this.seat === null && !this.#chosen) return void this.#lookFirst();
     // the observer may have changed meanwhile, and its step count differs
@@ -256,6 +263,8 @@ export class LiveTable {
         return this.#settle(message.id, { ok: true, seq: message.seq });
       case 'refused':
         if (message.state) this.#replace(message.state);
+        // nothing was done, because the server has too much to do: the same again, later
+        if (message.error.retry_after) return this.#pushLater(message.id, message.error.retry_after);
         return this.#settle(message.id, { ok: false, error: message.error, stale: message.state !== null });
       case 'checked':
       case 'tried':

@@ -250,6 +250,21 @@ describe('a live table', () => {
     expect(table.state?.seq).toBe(5);
   });
 
+  it('sends again what a busy server has left undone', async () => {
+    seated();
+    vi.useFakeTimers();
+    const outcome = table.takeBack();
+    const [sent] = FakeSocket.last.sent;
+    const error = { code: 'busy', rule: null, text: 'The server has too much to do.', retry_after: 2 };
+    if (sent?.type === 'take_back') FakeSocket.last.say({ type: 'refused', id: sent.id, error, state: null });
+    vi.advanceTimersByTime(1999);
+    expect(FakeSocket.last.sent).toEqual([sent]);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.sent).toEqual([sent, sent]);
+    if (sent?.type === 'take_back') FakeSocket.last.say({ type: 'ack', id: sent.id, seq: 4 });
+    await expect(outcome).resolves.toEqual({ ok: true, seq: 4 });
+  });
+
   it('looks as the seat of this browser that has to act', () => {
     seated([0, 2]);
     FakeSocket.last.say({ type: 'step', step: step(4), state: now(4, turn(2)) });

@@ -6,6 +6,8 @@ use store::{Asleep, Millis};
 pub(super) struct Life {
     /// When the table was loaded.
     loaded: Millis,
+    /// When its game was last loaded, on the steady clock.
+    ready: Millis,
     /// Time of the last request; none if the table was loaded for its alarms alone.
     asked: Option<Millis>,
     /// The note about people last written to the database; none if it is out of date.
@@ -23,12 +25,23 @@ impl Life {
     pub(super) fn new(now: Millis) -> Life {
         Life {
             loaded: now,
+            ready: 0,
             asked: None,
             noted: None,
             follows: false,
             broken: false,
             deleted: false,
         }
+    }
+
+    /// Notes that the game is loaded now.
+    pub(super) fn ready(&mut self, now: Millis) {
+        self.ready = now;
+    }
+
+    /// How long a request of that time has waited for others; loading the game is no such wait.
+    pub(super) fn waited(&self, since: Millis, now: Millis) -> Millis {
+        (now - since.max(self.ready)).max(0)
     }
 
     /// Notes a request.

@@ -12,8 +12,8 @@ use crate::token;
 
 impl Live {
     /// A hand-over code that moves a seat to another browser. Its player may ask for one. So may
-    /// the host, if the person has long been away: it admits a stand-in, or that person with a new
-    /// browser.
+    /// the host, if the person has been away for so long that one person alone may decide: the code
+    /// admits a stand-in, or that person with a new browser.
     ///
     /// # Errors
     /// The asker is neither, or the person is present or has not been away for long.
@@ -28,9 +28,11 @@ impl Live {
             if !seating.is_host(browser) || seating.exists(seat).is_err() {
                 return Err(error.into());
             }
-            if !self.people.is_long_away(seat, &self.moment()) {
+            if !self.people.can_stand_in(seat, &self.moment()) {
                 return Err(Reason::NotAway.into());
             }
+            let (table, seat) = (&self.row.id, seat.index());
+            tracing::info!(table, seat, "the host makes a code for somebody else's seat");
         }
         let code = token::new_code();
         let code_hash = token::hash_code(&code);
@@ -55,6 +57,7 @@ impl Live {
         let owner = browser.ok_or(Reason::NotYourSeat)?;
         let row = self.config.store.reclaim(&self.row.id, seat, owner).await;
         let row = self.stored(row)?;
+        tracing::info!(table = row.id, seat = seat.index(), "an owner takes a seat back");
         self.row.replace(row);
         self.seats_changed();
         self.send_all();

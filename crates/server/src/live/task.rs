@@ -85,6 +85,7 @@ impl Live {
         live.load_game().await?;
         live.load_rematch().await?;
         live.recall().await?;
+        live.life.ready(live.config.time.steady());
         Ok(live)
     }
 
@@ -144,6 +145,17 @@ impl Live {
         self.people.resize(seats, self.now());
         self.bots.resize(seats);
         self.unseat_lost();
+    }
+
+    /// Refuses what has waited for too long in the mailbox, since that time of the steady clock:
+    /// beyond saturation, doing everything late would only make everything later.
+    ///
+    /// # Errors
+    /// It has.
+    pub(crate) fn in_time(&self, since: Millis) -> Result<(), Error> {
+        let waited = self.life.waited(since, self.config.time.steady());
+        self.config.meters.waited(waited);
+        if waited <= self.config.timing.input_wait { Ok(()) } else { Err(Error::busy(waited)) }
     }
 
     /// Notes a request.
@@ -210,7 +222,7 @@ impl Live {
         if self.life.is_deleted() {
             work(Err(deleted())).await;
         } else if self.life.is_broken() {
-            work(Err(Reason::Internal.into())).await;
+            work(Err(Reason::Unwell.into())).await;
         } else {
             work(Ok(self)).await;
         }
@@ -272,7 +284,9 @@ impl Live {
         if let Err(error) = done
             && !error.is_conflict()
         {
-            tracing::error!(?error, table = self.row.id, "a table cannot go on");
+            if !self.config.meters.failed(&error) {
+                tracing::error!(?error, table = self.row.id, "a table cannot go on");
+            }
             self.life.fail();
         }
     }

@@ -30,10 +30,13 @@ impl Live {
         match self.replayed(evicted).await {
             Ok(game) => self.game.reload(game, self.now()),
             Err(error) => {
-                tracing::error!(?error, table = self.row.id, "a game cannot be read again");
+                if !self.config.meters.failed(&error) {
+                    tracing::error!(?error, table = self.row.id, "a game cannot be read again");
+                }
                 self.life.fail();
             }
         }
+        self.life.ready(self.config.time.steady());
     }
 
     async fn replayed(&mut self, evicted: Evicted) -> Result<GameLog, Error> {

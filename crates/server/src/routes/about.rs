@@ -8,10 +8,10 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use catalog::Face;
 use kernel::{ConstantsDoc, OptionKind};
-use store::StoreError;
 
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
+use crate::outage;
 use crate::push::WebPush;
 use crate::server::Server;
 use crate::wire::{
@@ -51,7 +51,7 @@ pub(super) fn add(api: &mut Api) {
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);
     let ready = (
         "get_ready",
-        "Whether people should be sent here: it is well, and the games that ran go on.",
+        "Whether people should be sent here: it is well, and it knows the games that ran.",
     );
     api.add((GET, "/ready"), ready, ready_for_people);
 }
@@ -154,18 +154,12 @@ async fn call(call: Call<Nothing, Nothing, NewCall>) -> Result<Called, Error> {
 }
 
 async fn health(call: Call) -> Result<Health, Error> {
-    let config = &call.server.config;
-    // Test reading too: no table has this id.
-    let read = match config.store.load("").await {
-        Ok(_) | Err(StoreError::NotFound) => Ok(()),
-        Err(error) => Err(error),
-    };
-    let proven = read.and(config.store.prove(config.time.now()).await);
-    proven.map(|()| Health { ok: true }).map_err(|_| Reason::Unwell.into())
+    let proven = outage::prove(&call.server).await;
+    proven.map(|()| Health { ok: true }).map_err(|error| Error::from(error).undone())
 }
 
 async fn ready_for_people(call: Call) -> Result<Health, Error> {
-    if !call.server.loaded.load(Ordering::Relaxed) {
+    if !call.server.ready.load(Ordering::Relaxed) {
         return Err(Reason::Unwell.into());
     }
     health(call).await

@@ -99,6 +99,13 @@ pub(super) fn add(api: &mut Api) {
 }
 
 async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
+    // Who waits for news without a socket counts as a connection too.
+    let _waits = match call.query.wait {
+        Some(1..) if call.query.since.is_some() => {
+            Some(call.server.enter(&call.path.id, call.visitor.0, call.address).await?)
+        }
+        _ => None,
+    };
     let Since { seat, since, mark, wait } = call.query;
     let browser = call.visitor.0;
     let wait = wait.filter(|_| since.is_some()).unwrap_or(0);
@@ -206,8 +213,7 @@ async fn tables(call: Call<AtTable>) -> Result<Tables, Error> {
 }
 
 async fn take_back(call: Call<AtTable, Nothing, NewTakeBack>) -> Result<Ack, Error> {
-    let (browser, asked) = (call.visitor.0, call.body);
-    call.server.hub.ask(&call.path.id, move |live| Box::pin(live.take_back(browser, asked))).await
+    call.server.take_back(&call.path.id, call.visitor.0, call.body).await
 }
 
 async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {

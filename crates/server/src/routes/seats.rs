@@ -37,8 +37,8 @@ pub(super) fn add(api: &mut Api) {
         (POST, "/api/tables/{id}/seats/{seat}/code"),
         (
             "make_code",
-            "A code that moves the seat to another browser: for its player; or for the host while the \
-             player is away for long, so that a stand-in can play.",
+            "A code that moves the seat to another browser: for its player; or for the host, if the \
+             player's time has run out or the player is away for a day, so that a stand-in can play.",
         ),
         code,
     );
@@ -127,6 +127,8 @@ async fn claim(call: Call<Nothing, Nothing, Claim>) -> Result<Claimed, Error> {
             store::StoreError::Conflict => Reason::NotStandIn.into(),
             error => Error::from(error),
         })?;
+        let stands_in = row.seats.get(seat.index()).is_some_and(|row| row.owner.is_some());
+        tracing::info!(table = row.id, seat = seat.index(), stands_in, "a code was used");
         server.hub.ask(&row.id, move |live| Box::pin(live.reseat(browser))).await?;
         Ok(Claimed { table: row.id, seat })
     });

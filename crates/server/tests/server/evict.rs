@@ -112,7 +112,7 @@ async fn a_game_that_cannot_be_read_again_is_a_fault_that_passes() {
     evicted(&world, &meters).await;
     failing.fail("log", false);
     let refused = ana.refused("GET", &format!("/api/tables/{id}"), Value::Null).await;
-    assert_eq!(refused, (500, "internal".to_owned()));
+    assert_eq!(refused, (503, "unwell".to_owned()));
     failing.mend();
     assert_eq!(ana.state(&id, 0).await, before);
 }

@@ -176,14 +176,41 @@ async fn only_so_many_sockets_are_open_at_once() {
     assert_eq!(refused(&eve, &one).await, (503, "table_crowded".to_owned()));
     open.push(Socket::open(&ana, &one).await); // Who sits there comes in nevertheless.
     open.push(Socket::open(&eve, &two).await);
-    assert_eq!(refused(&ana, &two).await, (429, "too_many_sockets".to_owned()));
+    assert_eq!(refused(&eve, &two).await, (429, "too_many_sockets".to_owned()));
     // Who leaves makes room, once the server has noticed it.
     open.pop().unwrap().close().await;
-    let mut again = connect_async(request(&ana, &two, None).await).await;
+    let mut again = connect_async(request(&eve, &two, None).await).await;
     while again.is_err() {
         tokio::task::yield_now().await;
-        again = connect_async(request(&ana, &two, None).await).await;
+        again = connect_async(request(&eve, &two, None).await).await;
     }
+    // A club behind one address watches; its players still come in, but not without end.
+    for _ in 0..8 {
+        open.push(Socket::open(&ana, &two).await);
+    }
+    assert_eq!(refused(&ana, &two).await, (429, "too_many_sockets".to_owned()));
+}
+
+/// A page without a socket asks for news again and again: it is a connection as much as a socket.
+#[tokio::test]
+async fn spectators_who_poll_count_as_connections() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let sockets = Sockets { per_table: 1, ..Sockets::default() };
+    let world = World::with(store, |config| config.sockets = sockets).await;
+    let (ana, ben, eve, dan) = (world.browser(), world.browser(), world.browser(), world.browser());
+    let asked = json!({ "game": "simplicity", "players": 2, "public": true,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = ana.open(asked).await;
+    ben.sit(&id, "Ben", &Value::Null).await;
+    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
+    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    let seq = eve.get(&format!("/api/tables/{id}/state")).await["seq"].clone();
+    let wait = format!("/api/tables/{id}/state?since={seq}&wait=60");
+    let refused = tokio::select! {
+        first = eve.refused("GET", &wait, Value::Null) => first,
+        second = dan.refused("GET", &wait, Value::Null) => second,
+    };
+    assert_eq!(refused, (503, "table_crowded".to_owned()), "one of two");
 }
 
 #[tokio::test]

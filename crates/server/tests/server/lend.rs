@@ -104,16 +104,40 @@ async fn a_lent_seat_comes_back_by_itself_or_by_hand() {
     assert!(kinds.contains(&"lend".to_owned()) && kinds.contains(&"unlend".to_owned()));
 }
 
+/// A stand-in sees the seat's secrets, and the host alone decides, however many others there are.
 #[tokio::test]
-async fn the_host_waits_before_giving_a_seat_away() {
+async fn the_host_waits_for_a_day_before_giving_a_seat_away() {
     let world = World::new().await;
     let (id, [ana, ben, _cy, _di]) = four(&world).await;
     let path = format!("/api/tables/{id}/seats/1/code");
     ben.state(&id, 1).await;
-    world.time.advance(MINUTE - 1);
-    assert_eq!(ana.table(&id).await["seats"][1]["here"], false);
-    assert_eq!(ana.refused("POST", &path, Value::Null).await, (409, "not_away".to_owned()));
+    let since = world.time.now();
+    let not_away = (409, "not_away".to_owned());
+    world.time.advance(24 * 60 * MINUTE - 1);
+    let seat = ana.table(&id).await["seats"][1].clone();
+    assert_eq!((&seat["here"], &seat["can_lend"]), (&json!(false), &json!(true)));
+    assert_eq!(seat["code_from"], json!(since + 24 * 60 * MINUTE));
+    assert_eq!(seat["long_away"], false);
+    assert_eq!(ana.refused("POST", &path, Value::Null).await, not_away);
     world.time.advance(1);
+    assert_eq!(ana.table(&id).await["seats"][1]["long_away"], true);
+    ana.post(&path, Value::Null).await;
+}
+
+#[tokio::test]
+async fn the_host_gives_a_seat_away_whose_time_has_run_out() {
+    let world = World::new().await;
+    let pace = json!({ "kind": "live", "reserve_seconds": 600, "move_seconds": 60 });
+    let (id, browsers) = paced(&world, 3, pace).await;
+    let ana = &browsers[0];
+    let due = until_a_guest_is_due(&id, ana).await;
+    let path = format!("/api/tables/{id}/seats/{due}/code");
+    world.time.advance(10 * MINUTE);
+    let refused = ana.refused("POST", &path, Value::Null).await;
+    assert_eq!(refused, (409, "not_away".to_owned()), "there is time left");
+    let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
+    world.time.advance(MINUTE);
+    ana.since(&id, 0, seq).await;
     ana.post(&path, Value::Null).await;
 }
 

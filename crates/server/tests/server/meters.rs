@@ -10,7 +10,7 @@ use store::Sqlite;
 
 use crate::failing::Failing;
 use crate::socket::Socket;
-use crate::world::{World, table};
+use crate::world::{World, offered, table};
 
 /// The figure of that name, with its labels; none if it was never counted.
 fn figure(meters: &Meters, name: &str) -> Option<f64> {
@@ -86,11 +86,66 @@ async fn people_are_sent_to_a_server_whose_games_go_on() {
     let ana = World::with(failing.clone(), |_| {}).await.browser();
     let unwell = (503, "unwell".to_owned());
     assert_eq!(ana.refused("GET", "/ready", Value::Null).await, unwell, "not yet");
+    // Which games go on is known before each of them is loaded.
     while ana.ask("GET", "/ready", None).await.0 != 200 {
         tokio::task::yield_now().await;
     }
     failing.fail("prove", false);
     assert_eq!(ana.refused("GET", "/ready", Value::Null).await, unwell, "it is not well");
+}
+
+#[tokio::test]
+async fn an_outage_of_the_database_is_counted_and_its_end_noticed() {
+    let failing = Failing::new().await;
+    let meters = Meters::default();
+    let world = World::with(failing.clone(), |config| config.meters = meters.clone()).await;
+    let ana = world.browser();
+    failing.fail("prove", false);
+    for failures in 1..=2 {
+        let refused = ana.refused("GET", "/health", Value::Null).await;
+        assert_eq!(refused, (503, "unwell".to_owned()));
+        assert_eq!(figure(&meters, "database_failures_total"), Some(f64::from(failures)));
+    }
+    failing.mend();
+    assert_eq!(figure(&meters, "database_up"), Some(0.0));
+    while figure(&meters, "database_up") != Some(1.0) {
+        world.time.advance(1_000);
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn an_operator_sees_the_version_and_the_process() {
+    let (_world, meters) = counted().await;
+    let text = meters.text();
+    let version = format!("citywright_build_info{{version=\"{}\"}} 1", env!("CARGO_PKG_VERSION"));
+    assert!(text.contains(&version), "{text}");
+    assert!(text.contains("\nprocess_start_time_seconds "), "{text}");
+    assert!(text.ends_with("# EOF\n"), "{text}");
+}
+
+/// Beyond saturation everything would be done late: what waited too long is left undone instead.
+#[tokio::test]
+async fn an_input_that_waited_for_too_long_is_refused_with_a_time_to_try_again() {
+    let (world, meters) = counted().await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana"], 1)).await;
+    let now = ana.turn(&id, 0).await;
+    let expect = now["seq"].as_u64().unwrap();
+    let entry = offered(&now, 0);
+    let input = ("late", &entry);
+    // The clock moves while the input is in the mailbox of the table.
+    let ((status, answer), ()) = tokio::join!(ana.act(&id, (0, expect), input), async {
+        world.time.advance(1_501);
+    });
+    assert_eq!((status, &answer["error"]["code"]), (503, &json!("busy")));
+    assert_eq!(answer["error"]["retry_after"], 2);
+    assert_eq!(figure(&meters, "inputs_total"), Some(0.0));
+    let ((status, _), ()) = tokio::join!(ana.act(&id, (0, expect), input), async {
+        world.time.advance(500);
+    });
+    assert_eq!(status, 200, "nothing of it was done before");
+    assert_eq!(figure(&meters, "input_wait_seconds_count"), Some(2.0));
 }
 
 #[tokio::test]

@@ -88,7 +88,7 @@ async fn a_table_that_cannot_be_loaded_now_is_there_all_the_same() {
     let path = format!("/api/tables/{id}");
     let asked =
         join(ana.refused("GET", &path, Value::Null), ben.refused("GET", &path, Value::Null));
-    let fault = (500, "internal".to_owned());
+    let fault = (503, "unwell".to_owned());
     assert_eq!(asked.await, (fault.clone(), fault));
     let none = ana.refused("GET", "/api/tables/nowhere", Value::Null).await;
     assert_eq!(none, (404, "no_table".to_owned()));

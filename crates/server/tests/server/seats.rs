@@ -39,7 +39,7 @@ async fn a_code_moves_a_seat_to_another_browser() {
     assert_eq!(again, (404, "no_code".to_owned()), "a code is used once");
 }
 
-/// A table of Ana, its host, and Ben, who has been away for a minute, and perhaps Cy; a code that
+/// A table of Ana, its host, and Ben, who has been away for a day, and perhaps Cy; a code that
 /// Ana has made for Ben's seat.
 async fn with_a_code_for_ben(world: &Arc<World>) -> (String, [Browser; 3], Value) {
     let browsers = [world.browser(), world.browser(), world.browser()];
@@ -53,7 +53,7 @@ async fn with_a_code_for_ben(world: &Arc<World>) -> (String, [Browser; 3], Value
         browser.change("PATCH", &path, json!({ "ready": true })).await;
     }
     browsers[0].post(&format!("/api/tables/{id}/start"), Value::Null).await;
-    world.time.advance(MINUTE);
+    world.time.advance(24 * 60 * MINUTE);
     let code = browsers[0].post(&format!("/api/tables/{id}/seats/1/code"), Value::Null).await;
     (id, browsers, code)
 }
@@ -103,7 +103,7 @@ async fn an_owner_takes_the_seat_back_from_a_stand_in() {
 }
 
 #[tokio::test]
-async fn the_host_gives_a_lost_seat_back() {
+async fn the_host_gives_a_lost_seat_back_in_the_lobby() {
     let world = World::new().await;
     let (ana, ben, new) = (world.browser(), world.browser(), world.browser());
     let asked = json!({ "game": "simplicity", "players": 2, "public": true,

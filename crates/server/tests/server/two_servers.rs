@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use server::TimeSource;
-use store::{Postgres, Store};
+use server::{Config, TimeSource};
+use store::{Postgres, Store, StoreError};
+use tokio::net::TcpListener;
 
 use crate::browser::Browser;
 use crate::cluster::shared;
 use crate::live::play;
 use crate::socket::Socket;
 use crate::unload::{START, counted, evicted};
-use crate::world::{MINUTE, World, table};
+use crate::world::{MINUTE, World, games, table};
 
 /// Two servers with an empty database.
 async fn servers() -> [Arc<World>; 2] {
@@ -244,4 +245,25 @@ async fn people_of_a_server_that_has_died_are_away_until_they_come_to_the_other(
     anas.await_that(says(1, "away_since", json!(one.time.now()))).await;
     let _bens = Socket::look(&ben.at(&one), &id, Some(1)).await;
     anas.await_that(says(1, "here", json!(true))).await;
+}
+
+/// A newer version has updated the database: what this one writes might make no sense to it.
+#[tokio::test]
+async fn a_server_stops_when_a_newer_version_takes_over_its_database() {
+    let cluster = shared().await;
+    let address = cluster.database().await;
+    let store = Arc::new(Postgres::open(&address).await.unwrap());
+    let config = Config::new(games(), store.clone());
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let at = listener.local_addr().unwrap();
+    let served = tokio::spawn(server::serve(config, listener, std::future::pending()));
+    let health = "GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    assert!(crate::restart::told(at, health).await.ends_with(r#"{"ok":true}"#));
+    let (_, database) = address.split_once("localhost/").unwrap();
+    let (database, _) = database.split_once('?').unwrap();
+    cluster.run(database, "UPDATE migrations SET seen = seen + 1".to_owned()).await;
+    let told = crate::restart::told(at, health).await;
+    assert!(told.starts_with("HTTP/1.1 503"), "{told}");
+    let ended = served.await.unwrap();
+    assert!(matches!(ended, Err(StoreError::Newer { .. })), "{ended:?}");
 }

@@ -30,6 +30,9 @@ pub struct Problem {
     /// Of several entries that were sent as one input, which it is about, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<usize>,
+    /// After how many seconds the same request may be sent again: nothing of it was done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub retry_after: Option<u32>,
 }
 
 /// What stands for a seat, by its colour and its mark.
@@ -187,9 +190,12 @@ pub struct SeatDoc {
     pub votes: Vec<Seat>,
     /// Whether the others may vote to lend it.
     pub can_lend: bool,
-    /// Whether its person has been away for so long, at the pace of the table, that the host may let a
-    /// stand-in play.
+    /// Whether its person has been away for so long, at the pace of the table, that the host may make a
+    /// code for it, with which a stand-in plays.
     pub long_away: bool,
+    /// When the host may do so if the person stays away, in milliseconds since 1970; none while the
+    /// person is here, or where the time for a move has to run out first.
+    pub code_from: Option<Millis>,
     /// Whether a stand-in plays, or may.
     pub stand_in: Option<StandIn>,
 }

@@ -8,8 +8,9 @@ import { createInterface } from 'node:readline';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 /** Bots think this long, in milliseconds: nobody here watches them. */
 const BOT_DELAY = 60;
-/** After this many seconds an absent player's seat may be lent or given back. */
+/** After this many seconds an absent player's seat may be lent, and one person alone may decide about it. */
 const ABSENCE = 1;
+const PATIENCE = 2;
 
 /** The built program: CITYWRIGHT names another than the one of `make program`. */
 function citywright(): string {
@@ -37,6 +38,7 @@ export class Server {
     const server = spawn(citywright(), [
       ...['serve', '--data', this.#folder, '--listen', listen],
       ...['--bot-delay', String(BOT_DELAY), '--absence', String(ABSENCE)],
+      ...['--patience', String(PATIENCE)],
       // a test gives each of its people an address of their own
       ...['--trusted-proxy', '127.0.0.1/32'],
       ...this.#more,
