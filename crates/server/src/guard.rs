@@ -16,7 +16,7 @@ use store::TokenHash;
 use tracing::Instrument;
 
 use crate::address::address;
-use crate::error::{Code, Error, Reason, Refused};
+use crate::error::{Error, Reason, Refused};
 use crate::routes::ME;
 use crate::server::Server;
 use crate::token;

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use catalog::{Attempt, Text};
 use kernel::{Observer, Seat};
-use serde_json::{Value, json};
+use serde_json::Value;
 use store::{Millis, Order, Status, StoreError, TokenHash};
 use table::{Act, Batch, INPUT, TAKE_BACK, closing, few, plain};
 

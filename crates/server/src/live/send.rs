@@ -10,7 +10,7 @@ use super::connection::{Connection, ConnectionId, Outbox};
 use super::doc::mark;
 use super::task::Live;
 use crate::config::Timing;
-use crate::error::{Detail, Error, Reason};
+use crate::error::Error;
 use crate::wire::{Now, ServerMessage, State, Update, WhichSteps};
 
 /// The most steps that a reconnecting client gets one by one; its outbox has room for them.
