@@ -25,7 +25,11 @@ fn panel_width(columns: usize) -> Option<usize> {
 }
 
 /// The columns of the row numbers of a map. On the narrowest terminals it is one: row 10 is `0` there.
-const fn gutter(columns: usize) -> usize {
+pub(super) fn gutter() -> usize {
+    gutter_of(terminal_columns())
+}
+
+const fn gutter_of(columns: usize) -> usize {
     // Nothing stands in the last column of a map.
     if columns < MAP_WIDTH - 1 { 1 } else { 3 }
 }
@@ -179,8 +183,7 @@ impl Session {
 
     fn map_and_panel(&self, doc: &ViewDoc, seat: Seat, borough: &Borough, ways: &[Way]) -> String {
         let columns = terminal_columns();
-        let gutter = gutter(columns);
-        let map = map(self.table.game(), seat, borough, ways, self.guests(), gutter);
+        let map = map(self.table.game(), seat, borough, ways, self.guests(), gutter());
         beside(&map, &self.panel(doc, seat, panel_width(columns)))
     }
 
@@ -369,7 +372,7 @@ mod tests {
         let graves = ["a1", "b7"].map(|on| smallcity::Action::Grave(cells(on).first().unwrap()));
         let lit = shown(&options(&graves, seat), 3);
         assert!(lit.contains("\n 1  1   .") && lit.contains("\n 7 C1²  2   ."), "{lit}");
-        let narrow = shown(&[], super::gutter(40));
+        let narrow = shown(&[], super::gutter_of(40));
         assert!(narrow.lines().all(|line| width(line) <= 40), "{narrow}");
         assert!(narrow.contains("\n5 .   .   .   .   .  @@  @@\n6F1!  ."), "{narrow}");
         assert!(narrow.ends_with("\n0"), "{narrow}");

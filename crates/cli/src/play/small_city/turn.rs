@@ -375,7 +375,8 @@ impl Session {
             let game = self.table.game();
             let view = self.view(seat);
             let borough = game.planned(&view.state, seat);
-            let lines = screen::map(game, seat, &borough, &ways, self.guests()).join("\n");
+            let lines = screen::map(game, seat, &borough, &ways, self.guests(), screen::gutter())
+                .join("\n");
             self.table.console.show(&format!("\n{lines}"))?;
         }
         let mut abroad: Vec<Seat> = hosts.into_iter().filter(|host| *host != seat).collect();
@@ -497,7 +498,8 @@ fn in_columns(entries: &[String]) -> String {
     };
     let lines: Vec<String> = (0..rows).map(line).collect();
     // An entry wider than the screen wraps.
-    let lines: Vec<String> = lines.iter().map(|line| crate::text::wrap(line, columns())).collect();
+    let lines: Vec<String> =
+        lines.iter().map(|line| crate::text::wrap(line, crate::text::columns())).collect();
     lines.join("\n")
 }
 

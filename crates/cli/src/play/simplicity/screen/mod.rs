@@ -44,7 +44,9 @@ fn together(city: &[String], board: &[String], most: usize) -> String {
     let left = city.iter().map(|line| width(line)).max().unwrap_or(0);
     let rows: Vec<String> = match most.checked_sub(left + board::WIDTH) {
         Some(gap @ 2..) => {
-            let row = |(city, board)| format!("{}{board}", pad(city, left + gap.min(6)));
+            let row = |(city, board): (&String, &String)| {
+                format!("{}{board}", pad(city, left + gap.min(6)))
+            };
             city.iter().zip(board).map(row).collect()
         }
         _ => city.iter().cloned().chain([String::new()]).chain(board.iter().cloned()).collect(),
