@@ -333,7 +333,7 @@ play_away_is_for = { $name } has been away for { $time }.
 # What the others may do now, or when.
 play_away_ask = A bot may play this seat until { $name } is back. Ask the others?
 play_away_bot = A bot may play this seat until { $name } is back.
-play_away_soon = After a minute a bot may play this seat, or somebody with a code from the host.
+play_away_soon = After a minute you may let a bot play this seat.
 play_away_clock = If the time runs out, a bot makes the move; from then on it may play this seat, or somebody with a code from the host.
 play_away_from = From { $time } a bot may play this seat, or somebody with a code from the host.
 play_away_code = Make a code

@@ -44,7 +44,7 @@ export const awaySeat = (table: TableDoc, due: readonly number[]): number | null
 
 /** What the tray says of an absent player: since when, and what may be done now, or when. */
 export function aboutAway(table: TableDoc, seat: number): string {
-  const { name, away_since: since, can_lend: lends } = table.seats[seat]!;
+  const { name, away_since: since, can_lend: lends, code_from: from } = table.seats[seat]!;
   const named = { name: name ?? '' };
   const time = lasted(since);
   const is = time ? m.play_away_is_for({ ...named, time }) : m.play_away_is(named);
@@ -54,7 +54,7 @@ export function aboutAway(table: TableDoc, seat: number): string {
     if (lends) return others > 1 ? m.play_away_ask(named) : m.play_away_bot(named);
     if (others > 1 && table.pace.kind !== 'mail') return m.play_away_soon();
     if (table.clock) return m.play_away_clock();
-    return m.play_away_from({ time: dayOf((since ?? Date.now()) + DAY) });
+    return m.play_away_from({ time: dayOf(from ?? (since ?? Date.now()) + DAY) });
   };
   return `${is} ${next()}`;
 }
