@@ -14,7 +14,7 @@ use words::Words;
 use crate::common::{DataArgs, OutputArgs};
 use crate::progress::Progress;
 use crate::records::{self, Games};
-use crate::text::safe;
+use crate::text::{fit, safe};
 use crate::verify::verify;
 
 /// Check every record of a file by the rules and print each result
@@ -117,7 +117,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let line = if args.output.is_json() {
                 json_line(number, &checked, draws)
             } else {
-                text_line(&words.of_game(game), number, &checked, Verified { draws })
+                fit(&text_line(&words.of_game(game), number, &checked, Verified { draws }))
             };
             writeln!(out, "{line}")?;
         }

@@ -61,13 +61,13 @@ pub(crate) fn wrap(line: &str, most: usize) -> String {
 }
 
 /// A name and, from a column on, its description, within [`columns`]. Where the description would have
-/// less than half of them, it starts below the name.
+/// less than half of a narrow terminal, it starts below the name.
 pub(crate) fn row(name: &str, about: &str, column: usize) -> String {
     row_within(name, about, column, columns())
 }
 
 fn row_within(name: &str, about: &str, column: usize, most: usize) -> String {
-    if column <= most / 2 {
+    if most >= WIDTH || column <= most / 2 {
         return fill(pad(name, column), about, &" ".repeat(column), most);
     }
     let hang = "    ";
@@ -96,6 +96,22 @@ fn fill(start: String, text: &str, hang: &str, most: usize) -> String {
         let glued = width(word) == 1 || words.peek() == Some(&"=");
         if glued && words.peek().is_some() {
             chunk.push(' ');
+            continue;
+        }
+        if width(hang) + width(&chunk) > most && chunk.contains(',') {
+            // A list without blanks, such as the values of an option, breaks after commas.
+            for (index, part) in chunk.split_inclusive(',').enumerate() {
+                let last = lines.len() - 1;
+                let gap = if starts || index > 0 { "" } else { " " };
+                if !starts && width(&lines[last]) + width(gap) + width(part) > most {
+                    lines.push(hang.to_owned() + part);
+                } else {
+                    lines[last] += gap;
+                    lines[last] += part;
+                }
+                starts = false;
+            }
+            chunk.clear();
             continue;
         }
         let last = lines.len() - 1;
@@ -168,6 +184,7 @@ mod tests {
         assert_eq!(wrap("one two + 3 four", 9), "one two\n  + 3 four");
         assert_eq!(wrap("on c5: +12 = 9 here", 12), "on c5:\n  +12 = 9 here");
         assert_eq!(wrap("incomprehensible", 5), "incomprehensible");
+        assert_eq!(wrap("of paris,london,rome now", 10), "of paris,\n  london,\n  rome now");
     }
 
     #[test]

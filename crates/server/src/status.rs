@@ -53,9 +53,7 @@ pub(crate) fn status(reason: Reason) -> StatusCode {
         | Reason::NoNewTables
         | Reason::ServerFull
         | Reason::TableCrowded
-        | Reason::Unwell => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
+        | Reason::Unwell => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 
