@@ -71,6 +71,7 @@ pub struct Orders {
 }
 
 /// What a notice is about.
+#[derive(Clone, Copy)]
 pub(crate) enum About<'a> {
     /// A table.
     Table(&'a str),

@@ -31,8 +31,11 @@ async fn insist(store: &Postgres, entry: LogLine) {
     loop {
         match store.append("a", std::slice::from_ref(&entry)).await {
             Ok(()) | Err(StoreError::AlreadyThere { .. }) => return,
-            Err(StoreError::Away { .. } | StoreError::Unreachable { .. }) => {}
-            Err(StoreError::Backend { .. }) => {}
+            Err(
+                StoreError::Away { .. }
+                | StoreError::Unreachable { .. }
+                | StoreError::Backend { .. },
+            ) => {}
             Err(error) => panic!("{error:?}"),
         }
     }

@@ -1,13 +1,13 @@
 //! How many instructions a whole step takes, from an input to the texts of three observers, held to
 //! limits that fail: `cargo bench -p citywright-table --bench step`.
 
-mod workload;
+mod shared;
 
 use std::hint::black_box;
 use std::process::ExitCode;
 
+use shared::Played;
 use testkit::Counting;
-use workload::Played;
 
 fn main() -> ExitCode {
     Counting {

@@ -48,11 +48,10 @@ impl Preview {
         let names: Vec<String> = people.filter_map(|seat| seat.name.clone()).collect();
         let open = table.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count();
         match (table.status, names.first()) {
-            (_, None) => Preview::Full { game },
             (Status::Lobby, Some(name)) if open > 0 => {
                 Preview::Invites { name: name.clone(), game, open }
             }
-            (Status::Lobby, _) => Preview::Full { game },
+            (Status::Lobby, _) | (_, None) => Preview::Full { game },
             (Status::Running, _) => Preview::Plays { names, game },
             (Status::Over, _) => Preview::Ended { names, game },
         }

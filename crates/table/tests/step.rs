@@ -2,14 +2,14 @@
 
 #[path = "../../load/src/patch.rs"]
 mod patch;
-#[path = "../benches/workload.rs"]
-mod workload;
+#[path = "../benches/shared/mod.rs"]
+mod shared;
 
 use std::collections::HashMap;
 
 use allocation_counter::measure;
 use serde_json::Value;
-use workload::Played;
+use shared::Played;
 
 /// The most heap allocations of a step, on average over a game.
 const MOST: [(&str, u64); 2] = [("simplicity", 620), ("small-city", 1_300)];

@@ -146,7 +146,7 @@ async fn list(Which { all, name, home, .. }: &Which) -> Result<Vec<Listed>> {
 
 fn print_list(which: &Which, listed: &[Listed]) -> Result<()> {
     let now = now()?;
-    let tables: Vec<Value> = listed.iter().map(|listed| document(listed)).collect();
+    let tables: Vec<Value> = listed.iter().map(document).collect();
     which.output.print(&json!({ "tables": tables }), || {
         let mut text = String::new();
         for listed in listed {

@@ -47,7 +47,7 @@ fn what_cannot_be_done_is_one_plain_sentence() {
     fs::write(path("diary"), "Dear diary, ".repeat(100)).unwrap();
     let diary = path("diary");
     refused(&["restore", text(&diary)], "new", &[text(&diary), "file is not a database"]);
-    refused(&["backup", text(&file)], "diary", &["there is no database at"]);
+    refused(&["backup", text(&file)], "diary", &["cannot be opened", "Not a directory"]);
     // A folder cannot be made inside a file, whoever one is.
     let good = path("good");
     operate(&["backup", text(&good)], &data).done();

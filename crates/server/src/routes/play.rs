@@ -99,19 +99,18 @@ pub(super) fn add(api: &mut Api) {
 }
 
 async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
-    // Who waits for news without a socket counts as a connection too.
-    let _waits = match call.query.wait {
-        Some(1..) if call.query.since.is_some() => {
-            Some(call.server.enter(&call.path.id, call.visitor.0, call.address).await?)
-        }
-        _ => None,
-    };
     let Since { seat, since, mark, wait } = call.query;
     let browser = call.visitor.0;
     let wait = wait.filter(|_| since.is_some()).unwrap_or(0);
     if wait > LONGEST_WAIT {
         return Err(Error::because(Reason::BadQuery, &Detail::LongWait { seconds: LONGEST_WAIT }));
     }
+    // A page that waits for news without a socket counts as a connection too.
+    let _waits = if wait > 0 {
+        Some(call.server.enter(&call.path.id, browser, call.address).await?)
+    } else {
+        None
+    };
     let until = Instant::now() + Duration::from_secs(wait);
     let mut known = mark;
     let mut stop = call.server.stop.subscribe();

@@ -145,5 +145,5 @@ async fn a_server_tells_where_others_reach_it() {
     })
     .await;
     let told = world.browser().get("/api/server").await;
-    assert_eq!(told, json!({ "addresses": ["http://192.168.1.5:8383"], "push_key": null }));
+    assert_eq!(told["addresses"], json!(["http://192.168.1.5:8383"]));
 }

@@ -204,7 +204,7 @@ async fn spectators_who_poll_count_as_connections() {
     ben.sit(&id, "Ben", &Value::Null).await;
     ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
     ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
-    let seq = eve.get(&format!("/api/tables/{id}/state")).await["seq"].clone();
+    let seq = eve.get(&format!("/api/tables/{id}/state")).await["state"]["seq"].clone();
     let wait = format!("/api/tables/{id}/state?since={seq}&wait=60");
     let refused = tokio::select! {
         first = eve.refused("GET", &wait, Value::Null) => first,

@@ -108,12 +108,14 @@ async fn a_lent_seat_comes_back_by_itself_or_by_hand() {
 #[tokio::test]
 async fn the_host_waits_for_a_day_before_giving_a_seat_away() {
     let world = World::new().await;
-    let (id, [ana, ben, _cy, _di]) = four(&world).await;
+    let (id, [ana, ben, cy, di]) = four(&world).await;
     let path = format!("/api/tables/{id}/seats/1/code");
     ben.state(&id, 1).await;
     let since = world.time.now();
     let not_away = (409, "not_away".to_owned());
     world.time.advance(24 * 60 * MINUTE - 1);
+    cy.state(&id, 2).await;
+    di.state(&id, 3).await;
     let seat = ana.table(&id).await["seats"][1].clone();
     assert_eq!((&seat["here"], &seat["can_lend"]), (&json!(false), &json!(true)));
     assert_eq!(seat["code_from"], json!(since + 24 * 60 * MINUTE));

@@ -279,13 +279,13 @@ impl Session {
         }
         let mark = if self.table.unicode { "●" } else { "o" };
         for other in doc.seats.iter().filter(|other| !other.discs.is_empty()) {
-            let discs = (1..=tables.council_prices.len()).map(|column| {
+            let marks = |column: usize| {
                 let here = other.discs.iter().filter(|disc| usize::from(**disc) == column);
                 mark.repeat(here.count())
-            });
-            let start = other.discs.iter().filter(|disc| **disc == 0).count();
-            let name = format!("   {} {}", self.numbered(other.seat, 11), mark.repeat(start));
-            let line = listed(name, discs.collect());
+            };
+            let discs = (1..=tables.council_prices.len()).map(marks).collect();
+            let name = format!("   {} {}", self.numbered(other.seat, 11), marks(0));
+            let line = listed(name, discs);
             lines.push(if seat == Some(other.seat) { paint(STRONG, line) } else { line });
         }
         let legend = format!("   {mark} {}", tell(&Council::Legend));

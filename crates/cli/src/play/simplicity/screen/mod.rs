@@ -201,8 +201,7 @@ mod tests {
         }
         assert_eq!(
             teams(40),
-            "\
-   team      ▸★    ☾    ≈    ♥
+            "   team      ▸★    ☾    ≈    ♥
    links      0    0    0    0
    R          0    0    0    0
    K          0    0    1    0

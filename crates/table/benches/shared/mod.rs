@@ -63,7 +63,7 @@ impl Running {
     }
 
     /// A seat acts, and every observer is sent what that changes.
-    fn step(&mut self, seat: Seat, entry: &Value, sent: &mut impl FnMut(Observer, &Now, &str)) {
+    fn step(&mut self, seat: Seat, entry: &Value, send: &mut impl FnMut(Observer, &Now, &str)) {
         let mut batch = Batch::new(Observer::all(SEATS.into()).collect());
         let act = Act { seat, entries: &[entry], client: None, by_bot: false, at: 0 };
         self.log.act(act, &mut batch).expect("it was legal before");
@@ -73,7 +73,7 @@ impl Running {
             let now = now_after(&self.log, &told, SeatSet::EMPTY, name);
             let Change { state, patch } = self.sent.advance(told.observer, now.clone());
             let text = ServerMessage::Step { step: told.step, state, patch }.text();
-            sent(told.observer, &now, &text);
+            send(told.observer, &now, &text);
         }
     }
 }
