@@ -16,6 +16,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::common::DataArgs;
 use crate::records;
+use policy::DAY;
 
 /// Let people play together in their browsers
 #[derive(clap::Args)]
@@ -100,9 +101,6 @@ pub(crate) struct Args {
     #[arg(long, visible_alias = "constants", value_name = "FILE")]
     components: Vec<PathBuf>,
 }
-
-/// A day.
-const DAY: Millis = 24 * 60 * 60 * 1_000;
 
 const fn days(time: Millis) -> u32 {
     (time / DAY) as u32

@@ -17,9 +17,11 @@ use tracing::Instrument;
 
 use crate::address::address;
 use crate::error::{Error, Reason, Refused};
-use crate::routes::ME;
 use crate::server::Server;
 use crate::token;
+
+/// The browser itself.
+pub(crate) const ME: &str = "/api/me";
 
 /// Health checks. They count against the rate limit because they write to the database.
 const WELL: [&str; 2] = ["/health", "/ready"];

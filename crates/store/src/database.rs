@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use sqlx::query::Query;
 use sqlx::{Encode, Type, error::ErrorKind};
 
-use crate::orders::About;
+use crate::order::About;
 use crate::rows::{Columns, Read};
 use crate::{Changed, StoreError, TokenHash, sql};
 

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use self::others::{Kind, NOTIFY, Others};
 use crate::database::{Database, Value, Writing, bound, done};
 use crate::group::{Grouped, Waiting};
-use crate::orders::About;
+use crate::order::About;
 use crate::rows::{self, Read};
 use crate::{Changed, StoreError, sql};
 

@@ -17,7 +17,7 @@ use self::home::Home;
 use self::notices::{Heard, announce};
 use crate::database::{Database, Value, Writing, bound};
 use crate::group::{Grouped, Waiting};
-use crate::orders::About;
+use crate::order::About;
 use crate::rows::Read;
 use crate::{Changed, StoreError};
 

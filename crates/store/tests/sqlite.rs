@@ -52,7 +52,15 @@ async fn an_older_database_is_brought_up_to_date_with_its_games() {
     store.create(&running("a")).await.unwrap();
     store.append("a", &[entry(1)]).await.unwrap();
     store.close().await;
-    for step in ["DROP TABLE asleep", "DROP INDEX tables_running", "PRAGMA user_version = 4"] {
+    for step in [
+        "DROP TABLE notices",
+        "DROP TABLE hidden",
+        "DROP TABLE bans",
+        "DROP TABLE announcement",
+        "DROP TABLE asleep",
+        "DROP INDEX tables_running",
+        "PRAGMA user_version = 4",
+    ] {
         tamper(folder.path(), step).await;
     }
     let old = Sqlite::look(folder.path()).await.unwrap_err();
@@ -71,7 +79,7 @@ async fn a_closed_database_leaves_one_file() {
     store.close().await;
     let files = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
     assert_eq!(files.collect::<Vec<_>>(), ["citywright.db"]);
-    assert!(matches!(store.load("a").await, Err(StoreError::Backend { .. })));
+    assert!(matches!(store.load("a").await, Err(StoreError::Away { .. })));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]

@@ -69,7 +69,7 @@ mod tests {
     use smallcity::constants::Provenance;
     use words::check::Told;
 
-    use crate::rules::small_city::PROVENANCES;
+    use crate::rules::PROVENANCES;
 
     #[test]
     fn everything_that_is_said_has_its_message() {

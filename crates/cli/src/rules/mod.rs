@@ -17,6 +17,15 @@ use crate::listed::{GAMES, Listed};
 use crate::play::say::Say;
 use crate::text::{columns, rule_id, wrap};
 
+/// The sources of constants, under the names `provenance` and `provenance_about`, in list order.
+pub(crate) const PROVENANCES: [Provenance; 5] = [
+    Provenance::Printed,
+    Provenance::Public,
+    Provenance::Deduced,
+    Provenance::Ours,
+    Provenance::Owner,
+];
+
 /// Show the short text of a rule, of all rules, the options, or the constants
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -125,7 +134,7 @@ impl Told {
 
 /// The word for a letter of [`Face::source`], which the messages `provenance` tell.
 fn source_word(letter: char) -> Option<&'static str> {
-    let mut known = small_city::PROVENANCES.into_iter();
+    let mut known = PROVENANCES.into_iter();
     known.find(|known| known.letter() == letter).map(Provenance::word)
 }
 

@@ -9,7 +9,7 @@ use smallcity::SmallCity;
 use smallcity::constants::{Constant, Constants, Provenance};
 use words::Words;
 
-use super::Args;
+use super::{Args, PROVENANCES};
 use crate::text::{pad, row, width};
 
 /// Every constant of Small City: key, value, source, rule.
@@ -28,15 +28,6 @@ pub(crate) fn constants(args: &Args) -> Result<()> {
     });
     args.output.print(&json.collect(), || listing(&Words::english_of(SmallCity::NAME), set.rows()))
 }
-
-/// The sources of constants, under the names `provenance` and `provenance_about`, in list order.
-pub(crate) const PROVENANCES: [Provenance; 5] = [
-    Provenance::Printed,
-    Provenance::Public,
-    Provenance::Deduced,
-    Provenance::Ours,
-    Provenance::Owner,
-];
 
 /// The text around the constants, under the name `constants`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]

@@ -3,7 +3,8 @@
 use server::{FootLink, Policy};
 use store::Millis;
 
-use super::DAY;
+/// A day.
+pub(super) const DAY: Millis = 24 * 60 * 60 * 1_000;
 
 /// Options about people.
 #[derive(clap::Args)]

@@ -6,8 +6,9 @@
 
 use store::{Status, StoreError};
 
+use super::life::deleted;
 use super::task::{Live, reports};
-use crate::error::{Detail, Error, Reason};
+use crate::error::Error;
 use crate::wire::ServerMessage;
 
 /// News from other servers.
@@ -152,9 +153,4 @@ impl Live {
             tracing::warn!(table = self.row.id, "a table is still led: {error}");
         }
     }
-}
-
-/// The refusal of a table that was deleted while people had it open.
-pub(super) fn deleted() -> Error {
-    Error::because(Reason::NoTable, &Detail::TableDeleted)
 }

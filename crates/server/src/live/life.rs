@@ -2,6 +2,8 @@
 
 use store::{Asleep, Millis};
 
+use crate::error::{Detail, Error, Reason};
+
 /// The life of a table in memory.
 pub(super) struct Life {
     /// When the table was loaded.
@@ -104,4 +106,9 @@ impl Life {
     pub(super) fn fail(&mut self) {
         self.broken = true;
     }
+}
+
+/// The refusal of a table that was deleted while people had it open.
+pub(super) fn deleted() -> Error {
+    Error::because(Reason::NoTable, &Detail::TableDeleted)
 }

@@ -14,9 +14,9 @@ use tokio::sync::mpsc;
 
 use super::audience::Audience;
 use super::bots::Bots;
-use super::follow::deleted;
 use super::game::Game;
 use super::life::Life;
+use super::life::deleted;
 use super::pushes::Pushes;
 use crate::config::Config;
 use crate::error::{Error, Reason};

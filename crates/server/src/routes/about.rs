@@ -11,6 +11,7 @@ use kernel::{ConstantsDoc, OptionKind};
 
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
+use crate::guard::ME;
 use crate::outage;
 use crate::push::WebPush;
 use crate::server::Server;
@@ -20,9 +21,6 @@ use crate::wire::{
 };
 
 use super::operation::{DELETE, GET, PUT};
-
-/// The browser itself.
-pub(crate) const ME: &str = "/api/me";
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {

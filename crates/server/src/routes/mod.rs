@@ -27,8 +27,6 @@ use crate::server::Server;
 use crate::wire::{ClientMessage, ServerMessage, of_any_game};
 use crate::{page, socket, status};
 
-pub(crate) use about::ME;
-
 /// The routes and the description of those under `/api/`.
 pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
     let mut api = Api::new();

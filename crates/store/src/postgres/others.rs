@@ -10,7 +10,7 @@ use tokio::sync::Mutex as Turns;
 use tokio::time::{sleep, timeout};
 
 use crate::Changed;
-use crate::orders::About;
+use crate::order::About;
 
 /// The channel of all servers.
 const CHANNEL: &str = "citywright";

@@ -11,7 +11,7 @@ use tokio::time::sleep;
 
 use crate::Changed;
 use crate::database::Writing;
-use crate::orders::About;
+use crate::order::About;
 use crate::rows::Read;
 
 /// How often to look. It reads one page of memory.
