@@ -199,10 +199,12 @@ export function namesNone(what: string, shown: readonly Shown[], keys: Iterable<
       expect(shown.filter(({ text }) => text.includes(word)).length, `${word}, which ${what}`).toBe(0);
 }
 
-/** Law: titles and notices say whose turn it is at which table, and nothing else. */
+/** Law: titles and notices say who plays and whose turn it is at which table, and nothing else. */
 export function callsPlainly({ said }: Held, table: string) {
   const start = 'Citywright: city-building games with friends and bots';
-  const titles = ['Citywright', start, `${table}, Citywright`, `Your turn: ${table}`];
+  // what a messenger shows of the link, until the page has loaded
+  const link = 'Ana and Ben: a game of Small City, running now';
+  const titles = ['Citywright', start, link, `${table}, Citywright`, `Your turn: ${table}`];
   const notice = new RegExp(`^Your turn at ${table}\\.\n\n\\{"address":"/t/[\\w-]+"\\}$`);
   for (const { by, text } of said)
     if (by === 'title') expect(titles).toContain(text);

@@ -79,7 +79,7 @@ async fn a_closed_database_leaves_one_file() {
     store.close().await;
     let files = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
     assert_eq!(files.collect::<Vec<_>>(), ["citywright.db"]);
-    assert!(matches!(store.load("a").await, Err(StoreError::Away { .. })));
+    assert!(matches!(store.load("a").await, Err(StoreError::Unreachable { .. })));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]

@@ -40,6 +40,11 @@ export class Room {
     const { stage, view } = this.#play;
     return stage.playing && view.phase === BUILD && !this.#shows;
   }
+  /** The desk is empty: the map takes its room. */
+  get bare() {
+    if (this.#play.stage.playing) return !this.opens && !this.#shows;
+    return !this.#lies()?.desk || !this.laid;
+  }
   /** Whether the desk shows the presentation. */
   get #shows() {
     const { rows, tally, desk } = this.#play.show;
