@@ -16,6 +16,7 @@ const SLOTS = [
   'map/laid.ts',
   'map/land.ts',
   'map/persons.ts',
+  'map/rims.ts',
   'model/does.ts',
   'motion/modules.ts',
   'tasks/added.ts',
