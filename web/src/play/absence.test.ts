@@ -48,7 +48,9 @@ it('says what may be done now, or when', () => {
   expect(about(7 * MINUTE)).toMatch(
     /^Ben has been away for 7 min\. From .*30.*2026.* a bot may play this seat, or somebody with a code/,
   );
-  expect(about(9 * SECOND, { others: 1 })).toMatch(/^Ben is away\. After a minute you may let a bot play this seat/);
+  expect(about(9 * SECOND, { others: 1 })).toMatch(
+    /^Ben is away\. After a minute you may let a bot play this seat/,
+  );
   const live: Pace = { kind: 'live', reserve: 300, increment: 30 } as unknown as Pace;
   expect(about(0, { pace: live })).toMatch(/If the time runs out, a bot makes the move/);
   const lends = { can_lend: true };
