@@ -15,7 +15,7 @@ problem-bad_seats = Somebody sits on more seats than the table would have.
 problem-bad_type = Send JSON (application/json), not a form.
 problem-bad_word = This is not the word of this server: ask its operator.
 problem-banned = The operator of this server has banned your address for a time.
-problem-busy = The server has too much to do, and has done nothing of this: try again in a few seconds.
+problem-busy = The server is too busy and has not acted on this: try again in a few seconds.
 problem-changed = The table has changed meanwhile: look at it, then try again.
 problem-colour_taken = Somebody at this table has this colour.
 problem-game_over = The game is over.
@@ -53,7 +53,7 @@ problem-table_full = Every seat is taken.
 problem-too_fast = That was too much at once: wait a little, then try again.
 problem-too_large = This is too large for the server.
 problem-too_many_sockets = Too many tables are open at your address: close some of them first.
-problem-unwell = The database does not answer, and nothing of this was done: try again in a few seconds.
+problem-unwell = The database does not answer, so the server has not acted on this: try again in a few seconds.
 
 ## Reasons in more detail
 

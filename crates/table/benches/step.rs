@@ -20,7 +20,7 @@ fn main() -> ExitCode {
                 black_box(text);
                 texts += 1;
             });
-            assert!(texts >= count, "every input is told");
+            assert!(texts >= count, "each input is sent to an observer");
         },
     }
     .main()

@@ -92,7 +92,7 @@ async fn open(call: Call<Nothing, Nothing, NewTable>) -> Result<Opened, Error> {
     let config = &call.server.config;
     if let Some(word) = &config.policy.opening_word {
         let given = call.body.word.as_deref().ok_or(Reason::NeedsWord)?;
-        // Hashes: how long it takes reveals nothing of the word.
+        // It compares hashes: the time that takes does not reveal the word.
         if token::hash(given.trim()) != token::hash(word) {
             return Err(Reason::BadWord.into());
         }

@@ -144,7 +144,7 @@ async fn an_input_that_waited_for_too_long_is_refused_with_a_time_to_try_again()
     let ((status, _), ()) = tokio::join!(ana.act(&id, (0, expect), input), async {
         world.time.advance(500);
     });
-    assert_eq!(status, 200, "nothing of it was done before");
+    assert_eq!(status, 200, "the refused attempt changed nothing");
     assert_eq!(figure(&meters, "input_wait_seconds_count"), Some(2.0));
 }
 

@@ -20,7 +20,7 @@ const OFTEN: Duration = Duration::from_millis(250);
 const NOTICE: &str = "INSERT INTO notices (number, about)
     SELECT 1 + COALESCE(MAX(number), 0), $1 FROM notices";
 
-/// Every server has heard of older ones, or is told that it has missed some.
+/// Every server has heard of older notices, or learns that it has missed some.
 const FORGET: &str = "DELETE FROM notices WHERE number <= (SELECT MAX(number) FROM notices) - 1000";
 
 const LAST: &str = "SELECT COALESCE(MAX(number), 0) FROM notices";

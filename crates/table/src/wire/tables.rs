@@ -30,7 +30,7 @@ pub struct Problem {
     /// Of several entries that were sent as one input, which it is about, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<usize>,
-    /// After how many seconds the same request may be sent again: nothing of it was done.
+    /// After how many seconds to send the same request again: the server has not acted on it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub retry_after: Option<u32>,
 }
