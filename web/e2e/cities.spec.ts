@@ -38,7 +38,7 @@ test('start tiles are placed after City Hall, refused with a reason, and taken b
   await expect(tray.getByRole('heading')).not.toContainText('start with');
 });
 
-test("Madrid's plan is sealed with its free home alone", async ({ guest }) => {
+test("Madrid's plan is sealed with its free home alone @full", async ({ guest }) => {
   const ana = await guest('Ana');
   const table = await dealt(ana, { modules: 'cities', cities: 'madrid' }, 0);
   const own = new Scribe(ana, table, 0);
@@ -58,7 +58,7 @@ test("Madrid's plan is sealed with its free home alone", async ({ guest }) => {
   await expect(page.locator('[data-map] [data-cell="b1"]')).toHaveAttribute('aria-label', /Residence 1/);
 });
 
-test('the two sides of a board are one choice for the keyboard, and their rules are for fingers', async ({
+test('the two sides of a board are one choice for the keyboard, and their rules are for fingers @full', async ({
   guest,
 }) => {
   const ana = await guest('Ana', PHONE);
@@ -93,7 +93,7 @@ test('the lobby gives each seat a city of its own', async ({ person }) => {
   await expect(page.getByRole('switch', { name: /^Forest boards/ })).toBeDisabled();
 });
 
-test('the map shows a side of a board, the first one at once', async ({ guest }) => {
+test('the map shows a side of a board, the first one at once @full', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page, tray } = ana;
   const table = await dealt(ana, { modules: 'cities' }, 0);

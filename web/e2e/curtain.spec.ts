@@ -145,7 +145,7 @@ test('at a shared browser one person’s sheets, plan and hints stay hidden from
   await lifts(one);
 });
 
-test('at one device all see the reveal, before the curtain falls or after it is lifted', async ({
+test('at one device all see the reveal, before the curtain falls or after it is lifted @full', async ({
   guest,
 }) => {
   const ana = await guest('Ana');

@@ -119,7 +119,7 @@ async function draws(ana: Player) {
   await ready(ana, /^Move the disc/).click();
 }
 
-test('a promise that is drawn is shown among the others', async ({ guest }) => {
+test('a promise that is drawn is shown among the others @full', async ({ guest }) => {
   const ana = await guest('Ana');
   const table = await alone(ana);
   await untilVotes(ana, table);
@@ -130,7 +130,7 @@ test('a promise that is drawn is shown among the others', async ({ guest }) => {
   await expect(ana.page.locator('.drawers li.lit')).toHaveCount(1);
 });
 
-test('a promise without room is announced', async ({ guest }) => {
+test('a promise without room is announced @full', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONES[0]!, hasTouch: true });
   const table = await alone(ana);
   await untilVotes(ana, table);
@@ -149,7 +149,7 @@ test('a promise without room is announced', async ({ guest }) => {
     .toBe(true);
 });
 
-test('words of the game are explained in place', async ({ guest }) => {
+test('words of the game are explained in place @full', async ({ guest }) => {
   const ana = await guest('Ana');
   await alone(ana);
   const { page } = ana;

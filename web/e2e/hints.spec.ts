@@ -2,7 +2,7 @@ import { ask, heed } from './heed';
 import { started } from './requests';
 import { expect, test } from './test';
 
-test('hints of Small City aim at places, cards and steps of a plan', async ({ guest }) => {
+test('hints of Small City aim at places, cards and steps of a plan @full', async ({ guest }) => {
   const ana = await guest('Ana');
   await ana.page.goto((await started([ana])).at);
   const title = ana.tray.getByRole('heading');

@@ -195,7 +195,7 @@ test('the keys of Small City plan and move', async ({ guest }) => {
   await expect(to).toHaveAttribute('aria-label', /Your citizen/);
 });
 
-test('the keys of Small City open drawers, choose variants, and pin cells', async ({ guest }) => {
+test('the keys of Small City open drawers, choose variants, and pin cells @full', async ({ guest }) => {
   // secrets show for a moment when their key is pressed
   const ana = await guest('Ana', { settings: { cover: true } });
   const [ben, eve] = [await guest('Ben'), await guest('Eve', { settings: { speed: 0.2 } })];

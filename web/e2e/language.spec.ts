@@ -51,7 +51,7 @@ class Foreigner extends Player {
 
 const link = (who: Foreigner, name: string): Locator => who.page.getByRole('link', { name: x(name) }).first();
 
-test('every screen around a game consists of messages', async ({ person }) => {
+test('every screen around a game consists of messages @full', async ({ person }) => {
   const ana = new Foreigner('Ä', (await person('Ä')).page);
   await ana.start();
   await ana.check('start');
@@ -77,7 +77,7 @@ test('every screen around a game consists of messages', async ({ person }) => {
   }
 });
 
-test('a game of Simplicity consists of messages', async ({ guest }) => {
+test('a game of Simplicity consists of messages @full', async ({ guest }) => {
   const ana = new Foreigner('Ä', (await guest('Ä', { locale: PSEUDO, notes: true })).page);
   const table = await ana.playBots(3);
   await ana.turn();
@@ -97,7 +97,7 @@ test('a game of Simplicity consists of messages', async ({ guest }) => {
   await ana.check('review');
 });
 
-test('the screen for any game consists of messages', async ({ guest }) => {
+test('the screen for any game consists of messages @full', async ({ guest }) => {
   const ana = new Foreigner('Ä', (await guest('Ä', { locale: PSEUDO, settings: { plain: true } })).page);
   await ana.page.goto('/');
   await ana.setUp(x('Small City'), 1, x('Easy'));
@@ -117,7 +117,7 @@ test('the screen for any game consists of messages', async ({ guest }) => {
   await ana.check('luck');
 });
 
-test('the drawers and the review of Small City consist of messages', async ({ guest }) => {
+test('the drawers and the review of Small City consist of messages @full', async ({ guest }) => {
   const ana = new Foreigner('Ä', (await guest('Ä', { locale: PSEUDO, notes: true })).page);
   const { id, at } = await started([ana], { bots: 1 });
   await playedUntil(ana, id, ({ view }) => view.step === 'p2.plan');

@@ -16,7 +16,7 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ];
 
-test('late in a game the page is still light, with the log too', async ({ guest }) => {
+test('late in a game the page is still light, with the log too @full', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page } = ana;
   await grown(ana, 7, { modules: MODULES, advanced: 'yes' });
@@ -44,7 +44,7 @@ test('late in a game the page is still light, with the log too', async ({ guest 
   }
 });
 
-test('after a game the page is still light with every borough open', async ({ guest }) => {
+test('after a game the page is still light with every borough open @full', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page } = ana;
   await grown(ana, TO_THE_END, { modules: MODULES, advanced: 'yes' });

@@ -1,7 +1,7 @@
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-test('the changes of an owner’s box are shown before it is chosen, to everybody, and in the game', async ({
+test('the changes of an owner’s box are shown before it is chosen, to everybody, and in the game @full', async ({
   person,
 }) => {
   const ana = await person('Ana');

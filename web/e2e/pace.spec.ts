@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('a game over days: the lobby offers days, the invitation names them, and the clock counts them', async ({
+test('a game over days: the lobby offers days, the invitation names them, and the clock counts them @full', async ({
   person,
 }) => {
   const [ana, ben] = [await person('Ana'), await person('Ben')];

@@ -50,7 +50,7 @@ test('a seat moves to another browser by a code, and back again', async ({ guest
   await ana.turn();
 });
 
-test('a code works once, and a wrong one is refused', async ({ person, guest }) => {
+test('a code works once, and a wrong one is refused @full', async ({ person, guest }) => {
   const ana = await person('Ana');
   const ben = await guest('Ben', { forgive: /claims|status of 4\d\d/ });
   await ana.openTable(4);
@@ -76,7 +76,7 @@ test('a code works once, and a wrong one is refused', async ({ person, guest }) 
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the host gives a lost seat back', async ({ guest }) => {
+test('the host gives a lost seat back @full', async ({ guest }) => {
   const ana = await guest('Ana', { forgive: /403/ });
   const ben = await guest('Ben');
   const { at } = await started([ana, ben], { game: 'simplicity', bots: 2 });
@@ -108,7 +108,7 @@ test('the host gives a lost seat back', async ({ guest }) => {
   await expect(bens).toContainText('a stand-in plays');
 });
 
-test('a player takes the seat back from a stand-in', async ({ guest }) => {
+test('a player takes the seat back from a stand-in @full', async ({ guest }) => {
   const [ana, ben, eve] = [await guest('Ana'), await guest('Ben'), await guest('Eve')];
   const { at } = await started([ana, ben], { game: 'simplicity' });
   for (const { page } of [ana, ben]) await page.goto(at);

@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const trayHides = ({ tray }: Player) =>
   tray.locator('.text').evaluate((text) => text.scrollHeight - text.clientHeight);
 
-test('a whole game on a phone by touch, in which nothing scrolls away', async ({ person }) => {
+test('a whole game on a phone by touch, in which nothing scrolls away @full', async ({ person }) => {
   const ana = await person('Ana', PHONE);
   const { page } = ana;
   ana.press = (what, most) => what.tap(most);
@@ -76,7 +76,7 @@ test('Back closes a sheet and stays at the table', async ({ person }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the game fits a phone with any number of players', async ({ person }) => {
+test('the game fits a phone with any number of players @full', async ({ person }) => {
   const ana = await person('Ana', PHONE);
   const { page } = ana;
   // with the notes of a first game, and without

@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { chromium, SWITCHES } from './program';
+import { chromium, FULL, SWITCHES } from './program';
 
 export default defineConfig({
   outputDir: '../test-results',
   // each worker plays with a server of its own; two cores bear two
   workers: 2,
   fullyParallel: true,
+  // What is slow and rarely fails, or what lower levels prove as well, is tried by `make full`.
+  grepInvert: FULL ? [] : /@full/,
   forbidOnly: true,
   // A test that fails once has a race: it is a fault like any other.
   retries: 0,

@@ -11,6 +11,9 @@ const BOXES = readdirSync(import.meta.dirname)
   .map((name) => join(import.meta.dirname, name));
 export const BOX_NAMES = BOXES.map((box) => /^name = "(.+)"$/m.exec(readFileSync(box, 'utf8'))![1]!);
 
+/** Whether all is tried, as `make full` does, and not what the gate has time for. */
+export const FULL = Boolean(process.env['CITYWRIGHT_FULL']);
+
 /** A server with all boxes. */
 export class Server extends Program {
   constructor(more: readonly string[] = []) {

@@ -38,7 +38,7 @@ test('a reveal can be paused, stepped through, and skipped', async ({ guest }) =
   await expect(page.locator('.sheet [data-map] [id*="-town"]')).toHaveCount(1);
 });
 
-test('a failed step names its rule, in the tray, on its chip and in the log', async ({ guest }) => {
+test('a failed step names its rule, in the tray, on its chip and in the log @full', async ({ guest }) => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { at, scribes } = await started([ana, ben], { options: { constants: 'one small park' } });
   await played(scribes, 'p2.plan');

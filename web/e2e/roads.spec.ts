@@ -1,7 +1,9 @@
 import { call, played, Scribe } from './requests';
 import { expect, test } from './test';
 
-test('a Road is laid after the tiles of a plan, and people drive or walk along it', async ({ guest }) => {
+test('a Road is laid after the tiles of a plan, and people drive or walk along it @full', async ({
+  guest,
+}) => {
   const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page, tray } = ana;
   const { table } = await call<{ table: { id: string } }>(page.request, 'POST', '', {

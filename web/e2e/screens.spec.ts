@@ -1,9 +1,10 @@
-import { cleanIn, cleanInTurn, cleanOnBoth, DESKTOP, PHONE } from './axe';
+import { accessible, cleanIn, DESKTOP, PHONE } from './axe';
 import { PSEUDO, translated } from './foreign';
 import { grown, opened, playedUntil, TO_THE_END } from './grown';
 import { enlarge, inReach, lost, small } from './look';
 import { Mayor } from './mayor';
 import type { Player } from './player';
+import { FULL } from './program';
 import { call, type State } from './requests';
 import { expect, test, type GuestOptions } from './test';
 
@@ -39,8 +40,8 @@ async function pagesOf(table: Player, guest: Guest): Promise<Pages> {
   return { table, foreign, plain };
 }
 
-/** Looks at a step of Small City, the one with this number: what axe finds, and what is in reach on a small phone. */
-async function looked(who: Player, table: string, step: string, number: number) {
+/** Looks at a step of Small City: what axe finds, and what is in reach on a small phone. */
+async function looked(who: Player, table: string, step: string) {
   const { page } = who;
   await page.setViewportSize(DESKTOP);
   await page.goto(`/t/${table}`);
@@ -48,7 +49,7 @@ async function looked(who: Player, table: string, step: string, number: number) 
   await still(who);
   const elements = await page.locator('body *').count();
   expect.soft(elements, `elements: ${step}`).toBeLessThanOrEqual(LIGHT);
-  await (USUAL.test(step) ? cleanOnBoth(page, step) : cleanInTurn(page, number, step));
+  await accessible(page, step);
   await page.setViewportSize(SMALL_PHONE);
   await still(who);
   await inReach(who, step);
@@ -84,20 +85,23 @@ const USUAL = /^(p1\.choose|p2\.plan|p3\.move|p4\.commerce|p7\.council)$/;
  * What is played, and the steps that no other of these games has like this. In the first game they are read in the
  * pseudo-language too: those of the cities have templates and tasks of the same kinds.
  */
-const GAMES: Record<string, { options: Record<string, string>; own: RegExp; foreign?: true }> = {
+const GAMES: Record<string, { options: Record<string, string>; own: RegExp; foreign?: boolean }> = {
   forests: {
     options: {
       modules: 'police,traders,forest,cards,buildings,promises,special,historic,roads',
       advanced: 'yes',
     },
     own: /./,
-    foreign: true,
+    foreign: FULL,
   },
-  'western cities': {
+  'western cities @full': {
     options: { modules: CITIES, cities: 'paris,london,zurich,madrid' },
     own: /^s\.|p2\.plan/,
   },
-  'eastern cities': { options: { modules: CITIES, cities: 'berlin,rome,helsinki,athens' }, own: /^s\.|wall/ },
+  'eastern cities @full': {
+    options: { modules: CITIES, cities: 'berlin,rome,helsinki,athens' },
+    own: /^s\.|wall/,
+  },
 };
 
 for (const [name, { options, own, foreign }] of Object.entries(GAMES))
@@ -114,21 +118,21 @@ for (const [name, { options, own, foreign }] of Object.entries(GAMES))
       if (view.over) break;
       seen.add(view.step);
       if (!own.test(view.step)) continue;
-      await looked(ana, table, view.step, seen.size);
+      await looked(ana, table, view.step);
       if (pages) await read(pages, table, view.step);
     }
     // a seat that is out early sees no more than these
     expect(seen.size, 'kinds of screens').toBeGreaterThan(3);
   });
 
-test('a choice between two sides of a board', async ({ guest }) => {
+test('a choice between two sides of a board @full', async ({ guest }) => {
   const ana = await guest('Ana', TOUCH);
   const table = await opened(ana, { modules: 'cities' });
   await playedUntil(ana, table, ({ view }) => view.step === 's.board');
-  await looked(ana, table, 's.board', 0);
+  await looked(ana, table, 's.board');
 });
 
-test('every city has its plate', async ({ guest }) => {
+test('every city has its plate @full', async ({ guest }) => {
   const ana = await guest('Ana', MOBILE);
   const { page } = ana;
   for (const cities of ['paris,london,zurich,madrid', 'rome,berlin,helsinki,athens']) {
@@ -171,7 +175,7 @@ test('the sheets of Small City', async ({ guest }) => {
   for (const number of ['votes', 'people']) {
     await page.locator(`[data-ledger="${number}"]`).click();
     await expect(ana.sheet).toBeVisible();
-    await cleanOnBoth(page, `parts of ${number}`);
+    await accessible(page, `parts of ${number}`);
     await page.keyboard.press('Escape');
     await ana.closed();
   }
@@ -180,24 +184,24 @@ test('the sheets of Small City', async ({ guest }) => {
   await page.locator('[data-tile-of][aria-disabled="false"]').first().click();
   await ana.tray.getByRole('button', { name: 'Places', exact: true }).click();
   await expect(ana.sheet.getByRole('listitem').first()).toBeVisible();
-  await cleanOnBoth(page, 'places');
+  await accessible(page, 'places');
   await ana.sheet.getByRole('listitem').first().getByRole('button').click();
   await expect(page.locator('.tray .sum')).toBeVisible();
-  await cleanOnBoth(page, 'a place of the list is aimed at');
+  await accessible(page, 'a place of the list is aimed at');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
   await ana.button('Compare two boroughs').click();
   await expect(page.locator('main .half')).toHaveCount(2);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await cleanOnBoth(page, 'compare');
+  await accessible(page, 'compare');
   await page.keyboard.press('Escape');
   await expect(ana.tray).toBeVisible();
 
   await ana.button('Rules').click();
   await ana.sheet.getByRole('button', { name: 'All numbers of the game' }).click();
   await expect(ana.sheet.getByRole('heading', { name: /numbers of “a rich start”/ })).toBeVisible();
-  await cleanOnBoth(page, 'all numbers in the game');
+  await accessible(page, 'all numbers in the game');
   await page.keyboard.press('Escape');
   await ana.closed();
 
@@ -217,11 +221,11 @@ test('the end of Small City', async ({ guest }) => {
   await grown(ana, TO_THE_END);
   await expect(ana.scoreSheet).toBeVisible();
   await ana.scoreSheet.getByRole('button', { name: 'Homes', exact: true }).click();
-  await cleanOnBoth(page, 'the line of homes is lit');
+  await accessible(page, 'the line of homes is lit');
   const tabs = page.getByRole('tablist', { name: 'Boroughs at the end' }).getByRole('tab');
   await tabs.nth(1).click();
   await expect(page.locator('#end-borough [data-map][aria-busy=false]')).toHaveAttribute('data-map', '1');
-  await cleanOnBoth(page, 'another borough is open');
+  await accessible(page, 'another borough is open');
   const soon = await tabs.first().evaluate(async (tab: HTMLElement) => {
     tab.click();
     const map = document.querySelector<HTMLElement>('#end-borough [data-map]')!;
@@ -234,23 +238,25 @@ test('the end of Small City', async ({ guest }) => {
   await expect(page.getByRole('slider')).toBeFocused();
   for (const key of ['Home', 'PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await cleanOnBoth(page, 'review of an earlier step');
+  await accessible(page, 'review of an earlier step');
 });
 
 /** What holds for every screen of a browser that is not at a table of Small City, first wide and then narrow. */
 async function seen({ page }: Player, screen: string) {
-  await cleanOnBoth(page, screen);
+  await accessible(page, screen);
   await page.setViewportSize(SMALL_PHONE);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(await width(), `${screen} scrolls sideways`).toBeLessThanOrEqual(SMALL_PHONE.width);
   expect.soft(await small(page), `too small: ${screen}`).toEqual([]);
-  for (const size of [SMALL_PHONE, DESKTOP]) {
+  for (const size of [DESKTOP, SMALL_PHONE]) {
+    if (size === DESKTOP && !FULL) continue;
     await page.setViewportSize(size);
     await enlarge(page);
     expect.soft(await width(), `${screen} scrolls sideways, large text`).toBeLessThanOrEqual(size.width);
     expect.soft(await lost(page), `out of reach: ${screen}, large text`).toEqual([]);
     await enlarge(page, false);
   }
+  await page.setViewportSize(DESKTOP);
 }
 
 test('the screens around a game', async ({ person, guest }) => {
@@ -289,7 +295,7 @@ test('the pages without a table', async ({ guest }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (address === 'rules') await expect(page.locator('[id="SIM-3.5"]')).toBeVisible();
     // the rules are wider than a small phone with large text
-    await (address === 'rules' ? cleanOnBoth(page, address) : seen(ana, address));
+    await (address === 'rules' ? accessible(page, address) : seen(ana, address));
   }
 });
 
@@ -302,7 +308,7 @@ test('the screens before the first step of Small City', async ({ person }) => {
   await sets.getByRole('radio', { name: /^a rich start/ }).check();
   await ana.button('All numbers of the game').click();
   await expect(ana.sheet.getByRole('heading', { name: /numbers of “a rich start”/ })).toBeVisible();
-  await cleanOnBoth(page, 'all numbers of the game');
+  await accessible(page, 'all numbers of the game');
   await page.keyboard.press('Escape');
   await ana.closed();
   await ana.button('Share this device').click();
@@ -316,10 +322,10 @@ test('the screens before the first step of Small City', async ({ person }) => {
   if (await curtain.isVisible()) await curtain.getByRole('button').first().click();
   // both keep a promise, and the curtain falls between them
   await promises.first().click();
-  await cleanOnBoth(page, 'a promise is chosen');
+  await accessible(page, 'a promise is chosen');
   await ana.main.click();
   await expect(curtain).toBeVisible();
-  await cleanOnBoth(page, 'the curtain');
+  await accessible(page, 'the curtain');
 });
 
 test('the screens of Simplicity', async ({ person, guest }) => {
@@ -328,17 +334,17 @@ test('the screens of Simplicity', async ({ person, guest }) => {
   // all seats are here, so the block before the first round is ours
   await ana.playTogether('Bo');
   await ana.turn();
-  await cleanOnBoth(page, 'a slot is to be blocked');
+  await accessible(page, 'a slot is to be blocked');
   await ana.openSlots.first().click();
-  await cleanOnBoth(page, 'a slot to be blocked is chosen');
+  await accessible(page, 'a slot to be blocked is chosen');
   await ana.confirm();
   await ana.turn();
   await seen(ana, 'own turn');
   await ana.openSlots.first().click();
-  await cleanOnBoth(page, 'a slot is chosen');
+  await accessible(page, 'a slot is chosen');
   await page.locator('[data-space]:has(.symbol):not([aria-label*="open: +"])').first().click();
   await expect(ana.tray.getByRole('alert')).toContainText('SIM-');
-  await cleanOnBoth(page, 'a refusal');
+  await accessible(page, 'a refusal');
   await page.keyboard.press('Escape');
   await ana.litSpaces.first().click();
   await expect(ana.main).toContainText('Build on');
@@ -356,7 +362,7 @@ test('the screens of Simplicity', async ({ person, guest }) => {
   const eve = await guest('Eve');
   await eve.page.goto(page.url());
   await expect(eve.tray).toContainText('You are watching.');
-  await cleanOnBoth(eve.page, 'watching');
+  await accessible(eve.page, 'watching');
 });
 
 test('the end of Simplicity', async ({ guest }) => {
@@ -373,20 +379,20 @@ test('the end of Simplicity', async ({ guest }) => {
   await playedUntil(ana, table.id, () => false);
   await page.goto(`/t/${table.id}`);
   await expect(ana.scoreSheet).toBeVisible();
-  await cleanOnBoth(page, 'end');
+  await accessible(page, 'end');
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     for (const name of [/^Rematch/, 'Review the game'])
       await expect(ana.button(name)).toBeInViewport({ ratio: 1 });
   }
   await ana.scoreSheet.getByRole('button', { name: 'Links' }).click();
-  await cleanOnBoth(page, 'end, a source lit');
+  await accessible(page, 'end, a source lit');
   await ana.button('Check the luck').click();
   await expect(ana.sheet.getByText('The secret fits the seal')).toBeVisible();
-  await cleanOnBoth(page, 'luck');
+  await accessible(page, 'luck');
   await page.keyboard.press('Escape');
   await ana.closed();
   await ana.button('Review the game').click();
   await expect(page.getByRole('slider')).toBeFocused();
-  await cleanOnBoth(page, 'review');
+  await accessible(page, 'review');
 });

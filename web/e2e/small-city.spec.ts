@@ -8,7 +8,7 @@ async function open(who: Player, players: number): Promise<string> {
   return who.openTable(players, 'Small City');
 }
 
-test('the lobby explains each option and its dependencies', async ({ person }) => {
+test('the lobby explains each option and its dependencies @full', async ({ person }) => {
   const ana = await person('Ana');
   await open(ana, 2);
   const { page } = ana;

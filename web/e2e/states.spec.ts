@@ -206,7 +206,7 @@ test('a waiting player may watch, and secrets stay in an envelope', async ({ gue
   await expect(pledge).toHaveCount(0);
 });
 
-test('people who wait or watch see the cards and the council, and can do nothing with them', async ({
+test('people who wait or watch see the cards and the council, and can do nothing with them @full', async ({
   guest,
 }) => {
   const [ana, ben, eve] = [await guest('Ana'), await guest('Ben'), await guest('Eve')];
@@ -266,7 +266,7 @@ test('a finger on a small cell has a loupe, and slides to the cell it takes', as
   await expect(ana.page.locator('[data-map] [data-cell="f9"]')).toHaveAttribute('aria-label', /pinned/);
 });
 
-test('a seat that is out watches the others to the end', async ({ guest }) => {
+test('a seat that is out watches the others to the end @full', async ({ guest }) => {
   const [ana, ben, cleo] = [await guest('Ana'), await guest('Ben'), await guest('Cleo')];
   const { at, scribes } = await started([ana, ben, cleo], { options: { constants: 'thick air' } });
   const [, second, third] = scribes;
@@ -288,7 +288,7 @@ test('a seat that is out watches the others to the end', async ({ guest }) => {
   await expect(ana.page.getByRole('table', { name: 'Score sheet' })).toBeVisible();
 });
 
-test('the last who is left has won', async ({ guest }) => {
+test('the last who is left has won @full', async ({ guest }) => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { at, scribes } = await started([ana, ben], { options: { constants: 'thick air' } });
   await played(scribes, 'p2.plan');
@@ -301,7 +301,7 @@ test('the last who is left has won', async ({ guest }) => {
   await expect(ana.page.getByText('Out in round 1').first()).toBeVisible();
 });
 
-test('on a phone votes are still there when pollution has been counted', async ({ guest }) => {
+test('on a phone votes are still there when pollution has been counted @full', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { page } = ana;
   const { at, scribes } = await started([ana]);
@@ -409,7 +409,7 @@ test('on a phone the clock of a live table is red with its sign under 30 seconds
   }
 });
 
-test('the ring of the keyboard hides no number of a plan', async ({ guest }) => {
+test('the ring of the keyboard hides no number of a plan @full', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page } = ana;
   const { at, scribes } = await started([ana]);
@@ -449,7 +449,7 @@ test('the ring of the keyboard hides no number of a plan', async ({ guest }) => 
   expect((await reach(chips(ana))).out).toBe(0);
 });
 
-test('a spectator on a phone opens boroughs at full size during the council', async ({ guest }) => {
+test('a spectator on a phone opens boroughs at full size during the council @full', async ({ guest }) => {
   const [ana, ben, kim] = [
     await guest('Ana'),
     await guest('Ben'),
@@ -470,7 +470,7 @@ test('a spectator on a phone opens boroughs at full size during the council', as
   await expect(council).toBeVisible();
 });
 
-test('on a phone the last disc visibly moves in the council, even by a spectator who turned to the map', async ({
+test('on a phone the last disc visibly moves in the council, even by a spectator who turned to the map @full', async ({
   guest,
 }) => {
   const ana = await guest('Ana');

@@ -7,7 +7,7 @@ const TALL = 250;
 
 for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
-  ['a tablet', { width: 820, height: 1180 }],
+  ['a tablet @full', { width: 820, height: 1180 }],
 ] as const)
   test(`the map keeps its size while plans are made, sealed and shown, on ${device}`, async ({ guest }) => {
     const ana = await guest('Ana', {

@@ -48,7 +48,7 @@ test('a step of the plan is dragged to another place', async ({ guest }) => {
   await expect(steps(ana)).toHaveText([names[0]!, names[2]!, names[1]!]);
 });
 
-test('a resting finger drags a step, a moving one scrolls', async ({ guest }) => {
+test('a resting finger drags a step, a moving one scrolls @full', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await planned(ana);
   const touch = await ana.page.context().newCDPSession(ana.page);

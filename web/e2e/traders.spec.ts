@@ -58,7 +58,7 @@ async function trading(ana: Player): Promise<string> {
   }
 }
 
-test('a Trader has two rows of uses, and a phone has room for those of two', async ({ guest }) => {
+test('a Trader has two rows of uses, and a phone has room for those of two @full', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page, tray } = ana;
   await page.goto(await trading(ana));

@@ -3,7 +3,9 @@ import { expect, test } from './test';
 
 const numbers = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(Number);
 
-test('two players with two teams each: both are told apart and the lower score counts', async ({ guest }) => {
+test('two players with two teams each: both are told apart and the lower score counts @full', async ({
+  guest,
+}) => {
   const ana = await guest('Ana');
   const table = await ana.playBots(1);
   const { page } = ana;

@@ -39,7 +39,7 @@ test('an observer sees the wall fall', async ({ guest }) => {
   await expect(wall).toHaveCount(0);
 });
 
-test('two homes that met at the fallen wall are tapped and become one', async ({ guest }) => {
+test('two homes that met at the fallen wall are tapped and become one @full', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page, tray } = ana;
   const { own, at } = await berlin(ana);

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const MOST = 30_000;
 
 for (const players of [2, 4] as const)
-  test(`a table of ${players} sends little before somebody can plan, at the first visit too`, async ({
+  test(`a table of ${players} sends little before somebody can plan, at the first visit too${players === 2 ? ' @full' : ''}`, async ({
     guest,
   }) => {
     const people = await Promise.all(
