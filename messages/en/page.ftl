@@ -304,6 +304,8 @@ play_log_empty = Nothing has happened yet.
 play_log_earlier = Earlier lines
 # A bot did it in a person's place.
 play_log_bot = { $text } (by a bot)
+# A bot did it because a person's time ran out.
+play_log_late = { $text } (by a bot, time ran out)
 play_log_undone = taken back
 play_log_taken_back = { $name } takes the last move back.
 play_log_you_took_back = You take the last move back.

@@ -387,6 +387,7 @@ impl GameLog {
             None => self.plans.fill(Plans::default()),
         }
         let goes_on = before != after && planner.is_some();
+        let lent = line.by_bot && actor.is_some_and(|seat| self.lent.contains(seat));
         let mut told = 0;
         let mut texts: Vec<(Vec<&Text>, Text)> = Vec::new();
         for observer in Observer::all(self.table.seats()) {
@@ -403,7 +404,7 @@ impl GameLog {
                     texts.push((known.clone(), Text::of(&known)));
                     texts[texts.len() - 1].1.clone()
                 });
-                let telling = Telling { undoes: 0, events: text, outdates: own || !goes_on };
+                let telling = Telling { undoes: 0, lent, events: text, outdates: own || !goes_on };
                 self.tell(observer, line, telling, batch);
             }
         }
@@ -423,7 +424,8 @@ impl GameLog {
             let place = self.place(observer);
             let undoes = marks.iter().filter(|mark| mark.told >> place & 1 == 1).count() as u32;
             if undoes > 0 {
-                let telling = Telling { undoes, events: nothing.clone(), outdates: true };
+                let events = nothing.clone();
+                let telling = Telling { undoes, lent: false, events, outdates: true };
                 self.tell(observer, line, telling, batch);
             }
         }

@@ -4,6 +4,10 @@ import type { Step, TableDoc } from '$lib/wire';
 import { m } from '$messages';
 import { nameOf } from './names';
 
+/** An event that a bot caused in a person's place, with the reason: the seat was lent, or time ran out. */
+export const byBot = (step: Step, text: string): string =>
+  step.lent ? m.play_log_bot({ text }) : m.play_log_late({ text });
+
 /**
  * Says that a bot played for a person at this browser, until they play themselves; empty if none did. A seat with
  * time left was lent by the others instead.

@@ -221,11 +221,11 @@ fn show(One { table: id, home, output }: &One) -> Result<()> {
     output.print(&json, || {
         let words = Words::english();
         let mut text = line(&listed, now) + "\n";
-        for (seat, row) in (1..).zip(&listed.0.seats) {
+        for (seat, row) in (0..).zip(&listed.0.seats) {
             let person = row.browser.map(|browser| browser.person()).unwrap_or_default();
             let name = safe(row.name.as_deref().unwrap_or_default(), 40);
             let said = Say::Seat { seat, kind: row.kind.word(), name, person };
-            let _ = writeln!(text, "{}", words.tell("operator", &said));
+            let _ = writeln!(text, "{}", words.tell("operator", &said).trim_end());
         }
         text + &words.tell("operator", &Say::Log { lines }) + "\n"
     })

@@ -95,6 +95,9 @@ fn the_steps_of_a_table_are_those_of_its_history() {
         let by_bot = rng.below(3) == 0;
         let act = Act { seat, entries: &[entry], client, by_bot, at };
         game.act(act, &mut Batch::default()).unwrap();
+        if rng.below(9) == 0 {
+            game.lend(seat, rng.below(2) == 0, at, &mut Batch::default());
+        }
         if let Ok(lines) = game.take_back(seat, SeatSet::EMPTY, |_| String::new())
             && rng.below(3) == 0
         {
@@ -108,6 +111,22 @@ fn the_steps_of_a_table_are_those_of_its_history() {
         let told: Vec<Step> = told.into_iter().map(|told| told.step).collect();
         assert_eq!(game.steps(observer), told);
     }
+}
+
+/// A step says whether the seat was lent to the bot that acted: if not, a person's time ran out.
+#[test]
+fn a_step_says_why_a_bot_acted() {
+    let mut game = toy();
+    let bid_by = |game: &mut GameLog, by_bot: bool| {
+        let act = Act { seat: ANA, entries: &[&bid(0)], client: None, by_bot, at: 0 };
+        game.act(act, &mut Batch::default()).unwrap();
+        let last = game.steps(Observer::Spectator).pop().unwrap();
+        (last.bot, last.lent)
+    };
+    assert_eq!(bid_by(&mut game, true), (true, false));
+    game.lend(ANA, true, 0, &mut Batch::default());
+    assert_eq!(bid_by(&mut game, true), (true, true));
+    assert_eq!(bid_by(&mut game, false), (false, false));
 }
 
 /// A log with a gap is refused: its steps would refer to the wrong lines.

@@ -19,6 +19,7 @@ struct Kept {
     line: u32,
     /// How many earlier steps it undoes.
     undoes: u32,
+    lent: bool,
     events: Text,
 }
 
@@ -26,6 +27,8 @@ struct Kept {
 pub(super) struct Telling {
     /// How many earlier steps it undoes.
     pub(super) undoes: u32,
+    /// Whether the seat was lent to the bot that acted.
+    pub(super) lent: bool,
     pub(super) events: Text,
     /// Whether it outdates this observer's plans.
     pub(super) outdates: bool,
@@ -49,8 +52,8 @@ impl Track {
 
     /// Adds the step of a line and returns it whole.
     pub(super) fn tell(&mut self, line: &LogLine, telling: Telling) -> Step {
-        let Telling { undoes, events, outdates } = telling;
-        let kept = Kept { line: line.number, undoes, events };
+        let Telling { undoes, lent, events, outdates } = telling;
+        let kept = Kept { line: line.number, undoes, lent, events };
         let whole = kept.whole(self.seq() + 1, line);
         if outdates {
             self.floor = whole.seq;
@@ -78,6 +81,7 @@ impl Kept {
             at: line.at,
             seat: line.seat,
             bot: line.by_bot,
+            lent: self.lent,
             taken_back: self.undoes > 0,
             undoes: self.undoes.into(),
             events: self.events.clone(),

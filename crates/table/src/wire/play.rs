@@ -48,6 +48,9 @@ pub struct Step {
     pub seat: Option<Seat>,
     /// Whether a bot did it.
     pub bot: bool,
+    /// Whether the seat was lent to that bot. If it was not, and is a person's, their time ran out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lent: bool,
     /// Whether the seat took back what it did last.
     pub taken_back: bool,
     /// How many earlier steps it undoes.

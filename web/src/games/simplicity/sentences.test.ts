@@ -104,12 +104,14 @@ describe('sentences', () => {
   it('says that a bot acted for a person, not that it acted for itself', () => {
     const after: SimplicityEvent = { event: 'token_given', team: 1 };
     const all = steps(
-      { seat: 0, bot: true, events: [built(0, 'd5'), after] },
+      { seat: 0, bot: true, lent: true, events: [built(0, 'd5'), after] },
+      { seat: 0, bot: true, events: [built(0, 'd7')] },
       { seat: 1, bot: true, events: [built(1, 'd6')] },
     );
     expect(told(all)).toEqual([
       '0 Star builds a civic tile from slot 6 on d5. (by a bot)',
       '0 Moon plays last and takes a token.',
+      '0 Star builds a civic tile from slot 6 on d7. (by a bot, time ran out)',
       '0 Moon builds a civic tile from slot 6 on d6.',
     ]);
   });

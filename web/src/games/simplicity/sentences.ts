@@ -5,6 +5,7 @@ import type { Step } from '$lib/wire';
 import type { SimplicityEvent, SpaceName, Tile } from './wire';
 import { tell } from '$lib/words';
 import { m } from '$messages';
+import { byBot } from '$play/late';
 import { takenBack } from '$play/names';
 import { undone } from '$play/steps';
 import { tileName } from './words';
@@ -87,8 +88,8 @@ function together(run: SimplicityEvent[]): Written | null {
 const GROUPED = new Set(['tile_drawn', 'pawn_placed', 'strip_laid']);
 
 /** A sentence about a bot in a person's place. */
-function byBot(pieces: Piece[]): Piece[] {
-  const [before = '', after = ''] = m.play_log_bot({ text: '\u0001' }).split('\u0001');
+function piecesByBot(step: Step, pieces: Piece[]): Piece[] {
+  const [before = '', after = ''] = byBot(step, '\u0001').split('\u0001');
   return [{ text: before }, ...pieces, { text: after }];
 }
 
@@ -113,7 +114,7 @@ export function lines(
     const plain = { points: null, spaces: [], slot: null, takesBack: false };
     // the act itself, not what follows from it
     const acts = typeof made.slot === 'number' && step.bot && step.seat !== null;
-    const pieces = acts && isPerson(step.seat!) ? byBot(made.pieces) : made.pieces;
+    const pieces = acts && isPerson(step.seat!) ? piecesByBot(step, made.pieces) : made.pieces;
     written.push({ key, seq: step.seq, round, undone, ...plain, ...made, pieces });
   };
   const flush = () => {

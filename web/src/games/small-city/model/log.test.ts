@@ -26,7 +26,7 @@ const told = (seat: number, bot: boolean) => linesOf(seat, bot).map(({ text }) =
 it('says that a bot acted for a person, not that it acted for itself', () => {
   const [plain] = told(0, false);
   expect(plain).toContain('Ana');
-  expect(told(0, true)).toEqual([`${plain} (by a bot)`]);
+  expect(told(0, true)).toEqual([`${plain} (by a bot, time ran out)`]);
   expect(told(1, true)).toEqual([plain!.replace('Ana', 'Bo')]);
 });
 
@@ -37,7 +37,7 @@ it('says who sealed last, and nothing that comes of the plans', () => {
   });
   const revealed = { event: 'revealed', rule: 'SC-5.9' };
   const texts = linesOf(0, true, {}, revealed, built(0), built(1)).map(({ text }) => text);
-  expect(texts.map((text) => text.includes('(by a bot)'))).toEqual([true, false, false, false]);
+  expect(texts.map((text) => text.includes('(by a bot'))).toEqual([true, false, false, false]);
 });
 
 it('gives a reason with its own rule', () => {

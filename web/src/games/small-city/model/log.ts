@@ -5,6 +5,7 @@ import type { Step } from '$lib/wire';
 import type { Reader } from '$lib/words';
 import { m } from '$messages';
 import type { LogLine } from '$play/log';
+import { byBot } from '$play/late';
 import { takenBack } from '$play/names';
 import { undone } from '$play/steps';
 import { placeOf, type Place } from './place';
@@ -61,12 +62,12 @@ export function lines(
       const seat = 'seat' in event ? event.seat : null;
       const text = sentence(event, reader);
       const done = opens < 0 || index < opens;
-      const lent = step.bot && done && seat !== null && seat === step.seat && isPerson(seat);
+      const forPerson = step.bot && done && seat !== null && seat === step.seat && isPerson(seat);
       return [
         line(
           index,
           seat,
-          lent ? m.play_log_bot({ text }) : text,
+          forPerson ? byBot(step, text) : text,
           ruleOf(event),
           placeOf(event),
           termOf(event),
