@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Game, Hints, Input as KernelInput, Rng, Turn};
 use simplicity::{Action, Input, Library, SetupDoc, Simplicity, State, Step};
+use testkit::often;
 
 fn game(players: u8, options: &[(&str, &str)]) -> Simplicity {
     let mut doc = SetupDoc::new(players);
@@ -247,7 +248,7 @@ fn v6_random_play_has_the_published_figures() {
     {
         let game = game(players, &[]);
         let mut measures = Measures::default();
-        let games = 4_000;
+        let games = often(2_500, 4_000) as u64;
         for index in 0..games {
             let mut inputs = Vec::new();
             let mut rng = Rng::stream(6, index);

@@ -378,7 +378,7 @@ fn influence_areas_and_shapes() {
 #[test]
 fn random_builds_are_judged_alike() {
     let mut seen = Seen::default();
-    for (game, state) in states("p2.plan", 100).step_by(often(5, 1)) {
+    for (game, state) in states("p2.plan", 100).step_by(often(9, 1)) {
         let mut rng = Rng::stream(7, u64::from(state.round));
         let (world, payments, entries) = (world(&game, &state), payments(), entries(&game));
         for seat in state.active(game.seats()) {
@@ -446,7 +446,7 @@ fn lists_of_steps_are_the_same() {
     let mut others = [0; 4];
     // Twice, so that places of the largest homes are among them.
     let states = [200, 300].into_iter().flat_map(|seed| states("p2.plan", seed));
-    for (number, (game, state)) in states.enumerate().step_by(often(7, 1)) {
+    for (number, (game, state)) in states.enumerate().step_by(often(13, 1)) {
         // Each table's seats and rounds take turns; all of them would take too long.
         let Some(seat) = state.active(game.seats()).nth(number / 2 % game.seats()) else {
             continue;

@@ -28,7 +28,7 @@ const STACKS: usize = 3;
 /// turns before; in the gate one of five. Alone there is nobody to hide anything from.
 fn few() -> Vec<(Setup, usize)> {
     let together = holding(2).into_iter().filter(|setup| setup.players > 1);
-    together.zip(TURNS.into_iter().cycle()).skip(often(1, 0)).step_by(often(5, 1)).collect()
+    together.zip(TURNS.into_iter().cycle()).skip(often(1, 0)).step_by(often(7, 1)).collect()
 }
 
 /// The options of a set-up as a table is asked for with them.
