@@ -31,7 +31,9 @@ start_play = { $count ->
 start_play_alone = Play alone
 start_heading = Build a city, with friends or bots
 start_friends = New table with friends
+start_learn_of = Learn { $game }
 start_name = Your name
+start_name_change = change your name
 start_guest = Guest
 start_bots = Bots
 start_chosen = { $count ->
@@ -45,8 +47,6 @@ start_played_all = Show all { $count }
 start_open = Open tables
 start_open_none = No open tables right now. Start one and anyone can join.
 start_running = Watch a game
-start_how = How to play
-start_how_of = How to play { $game }
 start_offline = Offline: rules and help work; tables come back with the connection.
 start_offline_tables = Offline: tables come back with the connection.
 start_announced = Nobody can open a table now. Games go on.
@@ -256,14 +256,6 @@ help_claim = Enter a code
 help_luck = Luck you can check
 help_access = For everybody
 help_access_about = Everything works with keys alone and with a screen reader. What differs in colour differs in shape, letter or name too. Motion follows the setting of your device.
-rules_all = All rules by number
-rules_minute = The game in a minute
-rules_official = These are our own words for the rules as this program plays them. Every refusal and every score names its rule.
-rules_numbers = The numbers in these rules are those of the standard box. A table that plays with other numbers lists them.
-rules_sources = Behind each rule you find its source. Printed: a printed rulebook says it. Public: a public page says it. Deduced: it follows from those. Ours: our choice, as no source says it.
-rules_differ = Where the editions differ
-rules_differ_about = The English, the Spanish and the French text are printed rulebooks; the Japanese one is an account of the online edition in a blog. The rules above say what this program plays.
-rules_other = More
 lobby_open_seats = { $count ->
     [one] One seat is open.
    *[other] { $count } seats are open.
@@ -453,3 +445,120 @@ numbers_ours = ours
 numbers_owner = owner’s
 numbers_sources = Printed: a printed rulebook says it. Public: a public page says it. Deduced: it follows from those. Ours: our choice, as no source says it. Owner’s: the owner of this server set it in a file.
 numbers_told = This table plays with the numbers “{ $set }”: the rules list what is not standard.
+
+## The rules
+
+rules_of = { $game }: the rules
+rules_both_about = The rules in our own words, as this program plays them. Read two minutes before your first turn, ten before you teach the game, or look up a single rule.
+rules_length = How much
+rules_two = 2 minutes
+rules_ten = 10 minutes
+rules_all = Everything
+rules_in_two = { $game } in two minutes
+rules_or_more = or ten, or every rule
+rules_search = Search the rules
+rules_found = { $count ->
+    [0] no rules
+    [one] one rule
+   *[other] { $count } rules
+  }
+rules_meant = Did you mean { $words }?
+rules_none = No rule has these words.
+rules_contents = Contents
+rules_print = Print
+rules_page = Open as a page
+rules_sums = Sums up { $rules }
+rules_official = These are our own words for the rules as this program plays them. Every refusal and every score names its rule.
+rules_numbers = The numbers in these rules are those of the standard box. A table that plays with other numbers lists them.
+rules_sources = Behind each rule you find its source. Printed: a printed rulebook says it. Public: a public page says it. Deduced: it follows from those. Ours: our choice, as no source says it.
+rules_absent = Not at this table
+rules_other = More
+rules_differ = Where the editions differ
+rules_differ_about = The English, the Spanish and the French text are printed rulebooks; the Japanese one is an account of the online edition in a blog.
+rules_differ_here = Editions differ
+rules_differ_all = { $count ->
+    [one] The only difference
+   *[other] All { $count } differences
+  }
+rules_differ_short = what each rulebook says, and what is played here
+rules_edition_en = English
+rules_edition_es = Spanish
+rules_edition_fr = French
+rules_edition_ja = Japanese
+rules_edition_here = Played here
+rules_ours = Our choice
+rules_ours_about = No source in our reach settles these rules. If you know better, tell us; whoever runs a server can play with other numbers.
+
+## The places of the page
+
+places = Places
+place_play = Play
+place_learn = Learn
+place_study = Study
+place_box = Box
+
+## Today
+
+today = Today
+today_read = Go on reading
+today_at = { $game }, { $place } of { $count }
+today_away = Not today
+
+## Learn
+
+learn_title = Learn
+learn_heading = Learn by playing
+learn_about = Play a first game with hints that come when you need them, or read a chapter and try it at once. What you have read stays in this browser.
+learn_facts = { $chapters ->
+    [one] { $passages } short passages
+   *[other] { $chapters } chapters, { $passages } short passages
+  }
+learn_play = First game, with hints
+learn_play_about = { $count ->
+    [0] Alone, in your own time. A hint explains each thing when it first comes up.
+    [one] Against a bot. A hint explains each thing when it first comes up.
+   *[other] Against { $count } bots. A hint explains each thing when it first comes up.
+  }
+learn_play_more = Play a game
+learn_read = { $count ->
+    [one] one passage
+   *[other] { $count } passages
+  }
+learn_read_some = { $read } of { $count } read
+learn_go_on = Go on reading
+learn_begin = Read the first chapter
+learn_again = Start again
+learn_known = I know this game
+learn_modules_about = in any order
+learn_rather = Rules
+learn_it = Learn it
+learn_minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }
+
+## Study
+
+study_title = Study
+study_heading = Your games
+study_about = Every game that this browser has a seat in, with its last picture. Open one to see where its points came from and to step through it.
+study_none = Once you finish a game here, it stays on this page: its points, and every step of it to look at again.
+study_play = Play a game
+study_open = Open a game
+study_open_about = Paste the link of a table, or its number. A finished game shows its points and every step.
+study_link = Link or number
+study_go = Open
+study_export = Save all records
+study_export_about = One file with every finished game, a line each. The program replays and checks them.
+study_exported = { $count ->
+    [one] Saved one game.
+   *[other] Saved { $count } games.
+  }
+study_all = All
+study_game = Game
+
+## Box
+
+box_title = Box
+box_heading = With the box on your table
+box_about = Helpers for the printed games. Nothing to sign in to; what you enter stays in this browser.

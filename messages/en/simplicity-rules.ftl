@@ -31,24 +31,3 @@ section-SIM-2 = Set-up
 section-SIM-3 = A round
 section-SIM-4 = End of a round
 section-SIM-5 = Scoring
-
-## What the printed editions (English, Spanish, French) and the Japanese account of the online edition say
-## differently, at the rule that it concerns
-
-differs-SIM-2-1 = The English text has no list of pieces, the Japanese no lists at all; the count of each type is in the Spanish and the French.
-differs-SIM-2-2 = The first three steps of the set-up are missing in our French text.
-differs-SIM-2-4 = The special strip has a blank space in English, the only one in Spanish; in French the city has one. The Japanese does not name the strip.
-differs-SIM-2-6 = The English and the Spanish allow either face, in French somebody chooses one, the Japanese does not say.
-differs-SIM-2-7 = The Japanese does not say that round 1 has seven tiles.
-differs-SIM-2-8 = The pawns are drawn in English, Spanish and French; the Japanese allows any suitable method.
-differs-SIM-2-9 = The token is the player’s and later the team’s in English, Spanish and Japanese; it is the team’s in French. Who is last has “the last place of the planning tile” in French, which could be read as slot 7.
-differs-SIM-3-2 = A slot is blocked for the “next round” in English, for that round in Spanish and Japanese; in French its tile is gone for good. Whether round 1 has a blocked slot is unclear in English.
-differs-SIM-3-4 = The Japanese does not say that the pawn goes to the slot of the tile.
-differs-SIM-3-5 = Only a tile from slot 7 may use the blank space in English, Spanish and French; in the Japanese it is the team that is last.
-differs-SIM-3-7 = Where nothing fits: any tile on any space in English and Spanish, your tile on any space in French, each tile that fits nowhere in Japanese (an option).
-differs-SIM-4-1 = All tiles left over are discarded; the Spanish names buildings alone.
-differs-SIM-4-2 = Between rounds the pawns stay where they are; the Japanese lines them up anew, in the same order. The Spanish counts 6 tokens in the box, the French 5, the English none.
-differs-SIM-5-1 = A link joins building tiles in English, any tiles in Spanish and French; in Japanese the discs are on a straight line.
-differs-SIM-5-2 = A neighbourhood has tiles of one type in English and Spanish, “identical tiles” in French, which could include parks. The Japanese could be read as direct neighbours alone. No text mentions printed buildings.
-differs-SIM-5-3 = That a park beside a park is no type is not in the Japanese.
-differs-SIM-5-6 = A tie goes to the higher place in the final turn order in English, to the earlier one in Spanish, to the one who played earlier in the last round in French (an option); the Japanese has no tie. Which of two teams counts is in the Spanish alone. The French score table has a misprint.

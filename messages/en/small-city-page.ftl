@@ -647,22 +647,6 @@ sc_key_sound = Sound on or off
 
 ## The game in a minute
 
-sc_brief_goal = Everybody runs a borough of their own for eight rounds. Citizens at home bring votes, kept promises bring more, and pollution costs votes in the end. Most points wins; a borough whose pollution reaches the end of its track is lost.
-sc_brief_cards = The Mayor visits one borough and takes two cells of it for the round. Then everybody takes one card that helps in this round.
-sc_brief_build = Everybody plans in secret: three points to build tiles, then upgrades, which are free. All plans open at once, and tiles run out in turn order.
-sc_brief_move = People at work must move on, people at home may. Nobody goes to a tile of the same colour. One citizen may visit each neighbour. Citizens without a space stay idle.
-sc_brief_income = People in shops bring money, sell goods or win votes for money or goods. People in factories make wood, stone or metal, and draw new citizens to City Hall.
-sc_brief_vote = Every citizen at home votes, and the higher the home, the more.
-sc_brief_pollution = Everybody in the borough pollutes, and so do the goods made; parks take some of it away. At each mark of its track somebody dies.
-sc_brief_council = Pay money or votes, in most games also a promise, to move one disc a column on in the City Council: it brings money, goods, a building, citizens or cleaner air.
-sc_brief_mayor = The Mayor goes on to the next host, and the next round begins.
-sc_brief_tiles = The tiles of a borough
-sc_brief_homes = Homes of level 3 need three public buildings around them, and so on up to 5. They may not touch factories.
-sc_brief_shops = Shops need as many levels of homes around them as they have themselves. Each of their cells does something else.
-sc_brief_works = Factories make goods. The first needs nothing, the second a Refinery, the third a Harbor as well.
-sc_brief_culture = Culture is paid with goods, and homes grow beside it.
-sc_brief_parks = Parks take pollution off for each of their cells, up to a part of the pollution made.
-
 ## The map
 
 sc_map_label = The borough of { $name }, { $zone } by { $zone }

@@ -7,6 +7,8 @@ import { m } from '$messages';
 /** A game that the page knows only through the server. */
 const general = (name: string): Face => ({
   title: () => name,
+  rules: [],
+  firstBots: 1,
   heading: () => name,
   lead: () => '',
   about: (players) => m.general_about({ players }),
@@ -21,3 +23,7 @@ export const faces: Record<string, Face> = { simplicity, 'small-city': smallCity
 
 /** The face of a game; for a game without one, its documents supply the texts. */
 export const faceOf = (game: string): Face => faces[game] ?? general(game);
+
+/** The game that a rule belongs to, by the beginning of its id. */
+export const gameOfRule = (rule: string): string | null =>
+  Object.keys(faces).find((name) => faces[name]!.rules.includes(rule.split('-')[0]!)) ?? null;

@@ -20,3 +20,23 @@ export function tableOf(path: string): string | null {
   const part = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   return (part && decoded(part)?.replace(/(?<=.)[.,;:!?)]+$/, '')) ?? null;
 }
+
+/** How much of the rules a page has: the shortest form, the chapters, every rule, or where editions differ. */
+export const LENGTHS = ['two', 'ten', 'all', 'editions'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** The game and the length that a path of the rules names; null if it leads elsewhere. */
+export function rulesOf(path: string): { game: string | null; length: Length | null } | null {
+  const found = /^\/rules(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(path);
+  if (!found) return null;
+  const [, game, named] = found;
+  const length = LENGTHS.find((each) => each === named) ?? null;
+  return named && !length ? null : { game: game ? decoded(game) : null, length };
+}
+
+/** Whether a part of an address names a rule, as `XY-5.3` and `XY-ABC-2` do. */
+export const isRule = (anchor: string): boolean => /^[A-Z]+-(?:\d+\.|[A-Z]+-)\d+$/.test(anchor);
+
+/** The address of a rule, or of a passage in another length. */
+export const rulesAddress = (game: string, length: Length, anchor?: string | null): string =>
+  `/rules/${game}${length === 'two' ? '' : `/${length}`}${anchor ? `#${anchor}` : ''}`;

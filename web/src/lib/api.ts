@@ -151,5 +151,6 @@ export const api = {
   ask: (id: string, path: string, body: unknown) => call<unknown>('POST', `${at(id)}/${path}`, body),
   /** The constants of a table's game. */
   box: (id: string) => call<unknown>('GET', `${at(id)}/tables`),
+  record: (id: string) => call<unknown>('GET', `${at(id)}/record`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
 };

@@ -46,17 +46,54 @@ export interface NumbersFace {
   Value: Component<{ constant: string; value: unknown }>;
 }
 
-/** Help and rules of a game, fetched with those pages; loading it also loads its rule texts. */
+/** A passage of the short rules: `passage-<id>` of its messages, or `brief-<id>` in the shortest form. */
+export interface Passage {
+  id: string;
+  /** The rules that it sums up. */
+  rules: readonly string[];
+  /** A picture in the words of `$lib/picture`. */
+  picture?: string;
+}
+
+/** Passages that belong together: message `chapter-<id>`. */
+export interface Chapter {
+  id: string;
+  passages: readonly Passage[];
+  /** About how many minutes its lesson takes, and the address of the lesson, once it has one. */
+  lesson?: { minutes: number; address: string };
+}
+
+/** A topic on which the printed editions differ: message `edition-<id>`, an attribute for each edition. */
+export interface Difference {
+  id: string;
+  rule: string;
+}
+
+/** Help and rules of a game, fetched with those pages; loading it also loads its texts. */
 export interface ManualFace {
   /** The keys of its screen, if it has any of its own. */
   keys?: readonly { keys: readonly string[]; does: () => string }[];
-  /** The game in a minute. */
-  Brief?: Component;
+  /** The rules in two minutes. */
+  brief?: readonly Passage[];
+  /** The rules in ten minutes, in the order of a first game. */
+  chapters?: readonly Chapter[];
+  /** Passages on parts that a table may leave out, each with the sections of rules that go with it. */
+  modules?: readonly (Passage & { sections: readonly string[]; drawing: string })[];
+  /** The option that chooses among these parts. */
+  modulesOption?: string;
+  /** The topics on which the editions differ. */
+  differences?: readonly Difference[];
+  /** Draws the pictures of its passages. */
+  Drawing?: Component<{ text: string }>;
 }
 
 /** The page's data about a game. The start page has it at once; parts for a few screens load later. */
 export interface Face {
   title: () => string;
+  /** How the ids of its rules begin. */
+  rules: readonly string[];
+  /** The bots of a first game. */
+  firstBots: number;
   /** The text of the start page. */
   heading: () => string;
   lead: () => string;

@@ -123,6 +123,26 @@ function format(bundle: FluentBundle, id: string, values: Record<string, Value> 
   return bundle.formatPattern(pattern, given, []);
 }
 
+/** A message of a game with its parts: its text under '', each attribute under its name; null without such a message. */
+export function partsOf(game: string, id: string): Readonly<Record<string, string>> | null {
+  const bundle = bundleOf(game);
+  const found = bundle.getMessage(id);
+  if (!found) return null;
+  const patterns = { '': found.value, ...found.attributes };
+  return Object.fromEntries(
+    Object.entries(patterns).map(([part, pattern]) => [
+      part,
+      pattern === null ? '' : bundle.formatPattern(pattern, {}, []),
+    ]),
+  );
+}
+
+/** The names of a game's messages that begin with these letters. */
+export const messagesFrom = (game: string, start: string): string[] =>
+  (texts.get(game) ?? []).flatMap(({ body }) =>
+    body.flatMap(({ id }) => (id.startsWith(start) ? [id] : [])),
+  );
+
 /** A message by its name, from any loaded game. */
 export function message(id: string, values?: Record<string, Value>): string {
   if (values) return find(id, values);

@@ -58,9 +58,3 @@ const SOURCES: Record<string, () => string> = {
 
 /** Where a rule or a constant comes from; `source` is its letter. */
 export const sourceName = (source: string): string => SOURCES[source]?.() ?? source;
-
-/** What editions of the game say differently about a rule, if they do. */
-export const differenceOf = (game: string, rule: string): string | null => {
-  const text = tell('differs', rule, { game });
-  return text === rule ? null : text;
-};

@@ -1,8 +1,8 @@
 /** Hints in a person's first game of a kind: each on its first occasion. */
 
 import { settings } from '$lib/settings.svelte';
-import { isFlag, isText, listOf, objectOf, remember, remembered } from '$lib/stored';
 import type { LiveTable } from '$lib/table.svelte';
+import { hintedOf, rememberHinted, type Hinted } from './hinted';
 
 /** A short hint of a game. */
 export interface Hint {
@@ -14,22 +14,13 @@ export interface Hint {
   when: boolean;
 }
 
-/** The stored state of a game: the read hints, and whether they are over for good. */
-interface Kept {
-  read: string[];
-  over: boolean;
-}
-
-const NOTHING: Kept = { read: [], over: false };
-const isKept = objectOf<Kept>({ read: listOf(isText), over: isFlag });
-
 /**
  * Returns the current hint, one at a time. A hint stays until the person dismisses it or its occasion is over. A
  * presentation may wait for it for a while. After a whole game, or a final dismissal, the game has no more hints.
  * Under a live clock nobody has the time to read them.
  */
 export class Coach {
-  #kept = $state.raw<Kept>(NOTHING);
+  #kept = $state.raw<Hinted>({ read: [], over: false });
   readonly #game: string;
   readonly #table: Pick<LiveTable, 'table'>;
   readonly #hints: () => readonly Hint[];
@@ -39,7 +30,7 @@ export class Coach {
     this.#game = game;
     this.#table = table;
     this.#hints = hints;
-    this.#kept = remembered(this.#key, isKept, NOTHING);
+    this.#kept = hintedOf(game);
   }
 
   /** The hint to be read now. */
@@ -49,12 +40,9 @@ export class Coach {
     return this.#hints().find(({ key, when }) => when && !read.includes(key)) ?? null;
   });
 
-  get #key() {
-    return `coach.${this.#game}`;
-  }
-  #keep(kept: Kept) {
+  #keep(kept: Hinted) {
     this.#kept = kept;
-    remember(this.#key, kept);
+    rememberHinted(this.#game, kept);
   }
 
   /** Marks the hint as read: by the person, or because its occasion is over. */

@@ -25,6 +25,8 @@ const teamsEach = (players: number) => (players <= 3 ? 2 : 1);
 /** Simplicity, as the page around it shows it. */
 export const face: Face = {
   title: m.simplicity_title,
+  rules: ['SIM'],
+  firstBots: 3,
   heading: m.simplicity_heading,
   lead: m.simplicity_lead,
   by: m.simplicity_by,

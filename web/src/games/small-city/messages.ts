@@ -6,7 +6,7 @@ import '$messages';
 await learn(
   'small-city',
   import.meta.glob<string>(
-    ['../../../../messages/en/small-city{,-*}.ftl', '!**/*-{face,rules,constants,terminal}.ftl'],
+    ['../../../../messages/en/small-city{,-*}.ftl', '!**/*-{face,rules,manual-page,constants,terminal}.ftl'],
     {
       eager: true,
       query: '?raw',
@@ -14,7 +14,7 @@ await learn(
     },
   ),
   import.meta.glob<string>(
-    ['../../../../messages/*/small-city{,-*}.ftl', '!**/*-{face,rules,constants,terminal}.ftl', '!**/en/*'],
+    ['../../../../messages/*/small-city{,-*}.ftl', '!**/*-{face,rules,manual-page,constants,terminal}.ftl', '!**/en/*'],
     { query: '?raw', import: 'default' },
   ),
 );

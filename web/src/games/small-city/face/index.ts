@@ -21,6 +21,8 @@ await learn(
 /** Small City, as the page around it shows it. */
 export const face: Face = {
   title: m.small_city_title,
+  rules: ['SC', 'SP'],
+  firstBots: 0,
   heading: m.small_city_heading,
   lead: m.small_city_lead,
   by: m.small_city_by,
@@ -31,7 +33,7 @@ export const face: Face = {
   result: async (table) => (await import('./solo')).soloResult(table),
   Picture,
   lobby: () => import('./lobby'),
-  manual: () => import('./manual'),
+  manual: () => import('../manual'),
   numbers: () => import('./numbers'),
   messages: () => import('../messages'),
   screen: () => import('../Game.svelte'),

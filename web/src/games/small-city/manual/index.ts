@@ -1,8 +1,23 @@
 import '../messages';
-import './rule-messages';
+import '../face/rule-messages';
 import type { ManualFace } from '$lib/face';
 import { m } from '$messages';
-import Brief from './Brief.svelte';
+import { learn } from '$lib/language';
+import Drawing from './Drawing.svelte';
+import { brief, chapters, modules } from './passages';
+
+await learn(
+  'small-city',
+  import.meta.glob<string>('../../../../../messages/en/small-city-manual-page.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  import.meta.glob<string>(['../../../../../messages/*/small-city-manual-page.ftl', '!**/en/*'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);
 
 /** Help and rules of Small City. */
 const manual: ManualFace = {
@@ -29,6 +44,10 @@ const manual: ManualFace = {
     { keys: ['M'], does: m.sc_key_sound },
     { keys: ['?'], does: m.help },
   ],
-  Brief,
+  brief,
+  chapters,
+  modules,
+  modulesOption: 'modules',
+  Drawing,
 };
 export default manual;

@@ -1,18 +1,19 @@
-import './messages';
+import '../messages';
 import type { ManualFace } from '$lib/face';
 import { m } from '$messages';
-import RulesInBrief from './RulesInBrief.svelte';
+import Drawing from './Drawing.svelte';
+import { brief, chapters, differences } from './passages';
 import { learn } from '$lib/language';
 
-// the rule texts of this game, loaded with the page that shows them
+// the rules of this game, loaded with the page that shows them
 await learn(
   'simplicity',
-  import.meta.glob<string>('../../../../messages/en/simplicity-rules.ftl', {
+  import.meta.glob<string>('../../../../../messages/en/simplicity-{rules,manual-page}.ftl', {
     eager: true,
     query: '?raw',
     import: 'default',
   }),
-  import.meta.glob<string>(['../../../../messages/*/simplicity-rules.ftl', '!**/en/*'], {
+  import.meta.glob<string>(['../../../../../messages/*/simplicity-{rules,manual-page}.ftl', '!**/en/*'], {
     query: '?raw',
     import: 'default',
   }),
@@ -34,6 +35,9 @@ const manual: ManualFace = {
     { keys: ['M'], does: m.sim_key_sound },
     { keys: ['?'], does: m.help },
   ],
-  Brief: RulesInBrief,
+  brief,
+  chapters,
+  differences,
+  Drawing,
 };
 export default manual;
