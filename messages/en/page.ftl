@@ -467,7 +467,6 @@ rules_none = No rule has these words.
 rules_contents = Contents
 rules_print = Print
 rules_page = Open as a page
-rules_sums = Sums up { $rules }
 rules_official = These are our own words for the rules as this program plays them. Every refusal and every score names its rule.
 rules_numbers = The numbers in these rules are those of the standard box. A table that plays with other numbers lists them.
 rules_sources = Behind each rule you find its source. Printed: a printed rulebook says it. Public: a public page says it. Deduced: it follows from those. Ours: our choice, as no source says it.
@@ -476,10 +475,6 @@ rules_other = More
 rules_differ = Where the editions differ
 rules_differ_about = The English, the Spanish and the French text are printed rulebooks; the Japanese one is an account of the online edition in a blog.
 rules_differ_here = Editions differ
-rules_differ_all = { $count ->
-    [one] The only difference
-   *[other] All { $count } differences
-  }
 rules_differ_short = what each rulebook says, and what is played here
 rules_edition_en = English
 rules_edition_es = Spanish
@@ -500,8 +495,7 @@ place_box = Box
 ## Today
 
 today = Today
-today_read = Go on reading
-today_at = { $game }, { $place } of { $count }
+today_at = Read on: { $place } of { $count }
 today_away = Not today
 
 ## Learn
@@ -527,8 +521,6 @@ learn_read = { $count ->
 learn_read_some = { $read } of { $count } read
 learn_go_on = Go on reading
 learn_begin = Read the first chapter
-learn_again = Start again
-learn_known = I know this game
 learn_modules_about = in any order
 learn_rather = Rules
 learn_it = Learn it
@@ -562,3 +554,12 @@ study_game = Game
 box_title = Box
 box_heading = With the box on your table
 box_about = Helpers for the printed games. Nothing to sign in to; what you enter stays in this browser.
+box_helper = { $game }: { $helper }
+box_players = Players
+box_again = Draw again
+box_fresh = Start again
+box_undo = Undo
+box_print = Print
+box_back = All helpers
+box_sheet = Rules in two minutes, to print
+box_sheet_about = one page to keep in the box

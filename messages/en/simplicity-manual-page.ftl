@@ -208,3 +208,35 @@ edition-face = The first face of the planning board
     .fr = somebody chooses one
     .ja = not said
     .here = drawn
+
+## Laying out the printed game
+
+sim_box_setup = Lay out
+sim_box_setup_about = strips, face, order, tokens
+sim_box_strips = Strips side by side, from the left: { $strips }
+sim_box_strips_about = Number your ordinary strips 1 to 6 once, on the back. { $rest ->
+    [none] All of them are in the game.
+   *[other] Back into the box: { $rest }.
+  }
+sim_box_special = special
+sim_box_face = Planning board with face { $face } up
+sim_box_face_about = Mark one face as A once. It is flipped after every round.
+sim_box_bag = Into the bag: 32 buildings and 4 parks
+sim_box_bag_about = 8 of each of the four types.
+sim_box_draw = Draw a tile for each of the slots 1 to 7
+sim_box_draw_about = Only in this draw, a park goes back and another tile is drawn.
+sim_box_teams = Give each player { $count ->
+    [one] one team
+   *[other] two teams
+  }
+sim_box_teams_about = { $count ->
+    [one] A team is a pawn and its discs.
+   *[other] A team is a pawn and its discs. Only the lower score of your two teams counts.
+  }
+sim_box_order = Line up the pawns, the first on top: { $order }
+sim_box_order_about = This is the turn order of round 1.
+sim_box_token = { $team } is last: it takes a token
+sim_box_token_about = { $blocks ->
+    [yes] It also blocks one slot before the round begins.
+   *[no] With this many players no slot is blocked.
+  }

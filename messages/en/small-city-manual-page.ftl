@@ -190,3 +190,107 @@ also-SP-POL-9 = riot, revolt, anarchy, demonstration
 also-SP-TRD-6 = merchant, businessman, twice
 also-SP-FOR-2 = tree, woods, clear, cut
 also-SP-ROA-9 = street, drive, car, trip, traffic
+
+## Laying out the printed game
+
+sc_box_setup = Lay out
+sc_box_setup_about = supplies, cards, promises, boroughs
+sc_box_modules = Modules
+sc_box_supply = Supply: { $wood } wood, 24 stone, 24 metal
+sc_box_supply_about = The same for any number of players.
+sc_box_common = One stock for all: Metro, Clinic, University and Fire Station, { $count } each
+sc_box_common_about = Police Stations: { $police }. What is left goes back into the box.
+sc_box_cards = Action cards { $cards }
+sc_box_cards_about = { $out ->
+    [0] Shuffle them and lay them face down in a circle of eight, pointer at place 1.
+    [one] Show one of them at random, not L, and put it away. Lay the others face down in a circle, pointer at place 1.
+   *[other] Show { $out } of them at random, not L, and put them away. Lay the others face down in a circle, pointer at place 1.
+  }
+sc_box_promises = Three stacks of promises: easy, medium, difficult
+sc_box_promises_about = { $zone ->
+    [yes] Leave out numbers 5, 29 and 30. Shuffle each stack.
+   *[no] Shuffle each stack.
+  }
+sc_box_more = Add the two promises of the promise cards
+sc_box_more_about = One is medium, one is difficult.
+sc_box_special = Shuffle the special promises
+sc_box_special_about = Two more come with this module.
+sc_box_forest = Each player takes a forest board
+sc_box_forest_about = All on the easy side, or each as you agree.
+sc_box_cities = Deal a city board to each player
+sc_box_cities_about = In turn order, each picks a side openly.
+sc_box_tiles = Each player: City Hall, School, Library, Museum, Refinery, Harbor, 3 Warehouses
+sc_box_tiles_about = { $more ->
+    [none] All of one colour.
+   *[other] Besides: { $more }.
+  }
+sc_box_officers = 2 police officers
+sc_box_traders = 3 Traders
+sc_box_roads = 10 Roads and 5 Roundabouts
+sc_box_historic = the Colosseum or Neuschwanstein
+sc_box_citizens = Citizens: 3 in City Hall, 11 in the Career Center, 4 in the reserve
+sc_box_citizens_about = Votes and pollution at 0, both council discs left of column 1.
+sc_box_host = { $host } is the first host
+sc_box_host_about = Money in turn order: { $money }.
+sc_box_keep = Everybody draws one promise of each stack and keeps one
+sc_box_keep_about = In secret. The others go under their stacks; how difficult it is stays in sight.
+sc_box_hall = Everybody places City Hall in secret, then all show it
+sc_box_hall_about = On any empty cells of the starting zone.
+
+## The round at a real table
+
+sc_box_round = Round helper
+sc_box_round_about = eight phases, votes, pollution and deaths
+sc_box_round_of = Round { $round } of 8
+sc_box_host_is = Host: { $host }
+sc_box_order = Order: { $order }
+sc_box_forget = Not to forget
+sc_box_on = On to: { $phase }
+sc_box_next_round = On to round { $round }
+sc_box_over = The game ends
+sc_box_score = Votes less pollution, before promises: { $scores }
+sc_box_new_host = Who hosts next round?
+sc_box_do_cards = The host’s Mayor takes two adjacent free cells. Turn up { $count } cards; everybody takes one, the host first.
+sc_box_do_build = Plan in secret, then open all plans and carry them out in turn order.
+sc_box_do_move = In turn order: people at work must move, those at home may.
+sc_box_do_income = In turn order: shops, Museum, Harbor, then goods from factories.
+sc_box_do_vote = Count who is at home, by the level of the home.
+sc_box_do_pollution = Count people, goods and parks of each borough.
+sc_box_do_council = In turn order: move one disc a column on, pay and take what the row gives, or pass.
+sc_box_do_mayor = The holder of card A hosts next, else the next player clockwise. Turn the cards face down and move the pointer on.
+sc_box_tip_cards_1 = Cards E, F and G work at once, A to D until the round ends.
+sc_box_tip_cards_2 = You must take a card; the Opponent does nothing.
+sc_box_tip_build_1 = Three points; growing the zone takes two and $2, once a round.
+sc_box_tip_build_2 = A new Residence 1 takes a citizen from City Hall at once.
+sc_box_tip_build_3 = Upgrades are free, one level a tile, not on what was built this round.
+sc_box_tip_move_1 = Nobody enters a space that was left this round.
+sc_box_tip_move_2 = After your moves City Hall fills each empty Residence 1.
+sc_box_tip_move_3 = Each free factory space brings one citizen from the Career Center.
+sc_box_tip_income_1 = Idle people earn nothing.
+sc_box_tip_income_2 = New goods cannot be used before the next plan.
+sc_box_tip_income_3 = A Warehouse keeps three goods, City Hall one a free space.
+sc_box_tip_vote_1 = Visitors and people in City Hall do not vote.
+sc_box_tip_vote_2 = Each own citizen in the University brings 4 votes.
+sc_box_tip_pollution_1 = People in City Hall count, visitors too, unless the Police Station is staffed.
+sc_box_tip_pollution_2 = Goods that were thrown away count as well.
+sc_box_tip_pollution_3 = A cell of the cemetery holds four; then the next dead needs a new one.
+sc_box_tip_council_1 = Pay before you take the effect.
+sc_box_tip_council_2 = The free tile of row 3 still needs what its kind needs.
+sc_box_tip_mayor_1 = After round 8 the game ends with the council.
+sc_box_people = People
+sc_box_people_about = in the borough, City Hall too
+sc_box_goods = Goods made
+sc_box_parks = Cells of park
+sc_box_fire = Fire Station staffed
+sc_box_growth = Growth
+sc_box_track = Track
+sc_box_from_to = { $from } → { $to }
+sc_box_voters = At home, level { $level }
+sc_box_students = In the University
+sc_box_votes = Votes
+sc_box_total = Total
+sc_box_deaths = { $name }: { $count ->
+    [one] one death
+   *[other] { $count } deaths
+  }. A Clinic saves one.
+sc_box_lost = { $name }: the borough is lost.

@@ -98,7 +98,9 @@ describe.each(GAMES)('the rules of $game', ({ game, crate }) => {
   it('name what every edition says where they differ', async () => {
     const { manual, info } = await bookOf(game);
     const differences = manual.differences ?? [];
-    expect(messagesFrom(game, 'edition-').sort()).toEqual(differences.map(({ id }) => `edition-${id}`).sort());
+    expect(messagesFrom(game, 'edition-').sort()).toEqual(
+      differences.map(({ id }) => `edition-${id}`).sort(),
+    );
     for (const { id, rule } of differences) {
       expect(info.rules).toContain(rule);
       expect(Object.keys(partsOf(game, `edition-${id}`)!)).toEqual(['', ...Object.keys(EDITIONS), 'here']);
@@ -117,7 +119,8 @@ describe.each(GAMES)('the rules of $game', ({ game, crate }) => {
   it('keep the parts that a table leaves out apart', async () => {
     const book = await bookOf(game);
     const modules = book.manual.modules?.map(({ id }) => id) ?? [];
-    const apart = (chosen: string[]) => shown(book, 'all', { modules: chosen, sheet: true }).includes('<details class="others');
+    const apart = (chosen: string[]) =>
+      shown(book, 'all', { modules: chosen, sheet: true }).includes('<details class="others');
     expect(apart(modules)).toBe(false);
     expect(apart([])).toBe(modules.length > 0);
   });
@@ -133,7 +136,8 @@ describe.each(GAMES)('the rules of $game', ({ game, crate }) => {
       simplicity: { district: 'SIM-5.2', 'tie-break': 'SIM-5.6', 'sim-3.5': 'SIM-3.5', parks: 'SIM-2.1' },
       'small-city': { graveyard: 'SC-11.6', tourist: 'SC-8.6', 'storage wareh': 'SC-9.7', riot: 'SP-POL-9' },
     };
-    for (const [query, rule] of Object.entries(asked[game]!)) expect(found(index, query), query).toContain(rule);
+    for (const [query, rule] of Object.entries(asked[game]!))
+      expect(found(index, query), query).toContain(rule);
   });
 });
 
@@ -174,7 +178,11 @@ describe('pictures', () => {
         }
         for (const { piece } of row) {
           const names = [piece, `ter-${piece}`, piece.replace('lit-', 'ter-'), `sc-${piece}`];
-          expect([id, piece, !!LOOKS[piece] || names.some((name) => known.has(name))]).toEqual([id, piece, true]);
+          expect([id, piece, !!LOOKS[piece] || names.some((name) => known.has(name))]).toEqual([
+            id,
+            piece,
+            true,
+          ]);
         }
         expect(entries.length + row.length, id).toBeGreaterThan(0);
       }

@@ -87,6 +87,15 @@ export interface ManualFace {
   Drawing?: Component<{ text: string }>;
 }
 
+/** A helper beside the printed game, with an address under Box. */
+export interface BoxHelper {
+  id: string;
+  title: () => string;
+  about: () => string;
+  icon: 'dice' | 'clock';
+  Helper: Component;
+}
+
 /** The page's data about a game. The start page has it at once; parts for a few screens load later. */
 export interface Face {
   title: () => string;
@@ -113,6 +122,8 @@ export interface Face {
   Picture?: Component;
   lobby: () => Promise<{ default: LobbyFace }>;
   manual: () => Promise<{ default: ManualFace }>;
+  /** Its helpers beside the printed game. */
+  box?: () => Promise<{ default: readonly BoxHelper[] }>;
   /** If it publishes its constants. */
   numbers?: () => Promise<{ default: NumbersFace }>;
   /** Loads the messages of its documents if it has no screen of its own. */

@@ -139,9 +139,7 @@ export function partsOf(game: string, id: string): Readonly<Record<string, strin
 
 /** The names of a game's messages that begin with these letters. */
 export const messagesFrom = (game: string, start: string): string[] =>
-  (texts.get(game) ?? []).flatMap(({ body }) =>
-    body.flatMap(({ id }) => (id.startsWith(start) ? [id] : [])),
-  );
+  (texts.get(game) ?? []).flatMap(({ body }) => body.flatMap(({ id }) => (id.startsWith(start) ? [id] : [])));
 
 /** A message by its name, from any loaded game. */
 export function message(id: string, values?: Record<string, Value>): string {

@@ -15,6 +15,8 @@ export type PlaceName = (typeof PLACES)[number]['name'];
 export function placeAt(path: string): PlaceName | null {
   const plain = path.replace(/\/$/, '') || '/';
   if (rulesOf(path)) return 'learn';
-  return PLACES.find(({ address }) => plain === address || (address !== '/' && plain.startsWith(`${address}/`)))
-    ?.name ?? null;
+  return (
+    PLACES.find(({ address }) => plain === address || (address !== '/' && plain.startsWith(`${address}/`)))
+      ?.name ?? null
+  );
 }

@@ -49,7 +49,9 @@ const fits = (typed: string, word: string): boolean =>
 /** The ids of all entries that have every typed word; all of them for nothing. */
 export function found({ entries }: Index, query: string): Set<string> {
   const typed = wordsOf(query);
-  const fitting = entries.filter(({ words }) => typed.every((each) => words.some((word) => fits(each, word))));
+  const fitting = entries.filter(({ words }) =>
+    typed.every((each) => words.some((word) => fits(each, word))),
+  );
   return new Set(fitting.map(({ id }) => id));
 }
 

@@ -42,5 +42,6 @@ export const face: Face = {
   Picture,
   lobby: () => import('./lobby'),
   manual: () => import('./manual'),
+  box: () => import('./box'),
   screen: () => import('./Game.svelte'),
 };

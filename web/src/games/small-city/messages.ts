@@ -14,7 +14,11 @@ await learn(
     },
   ),
   import.meta.glob<string>(
-    ['../../../../messages/*/small-city{,-*}.ftl', '!**/*-{face,rules,manual-page,constants,terminal}.ftl', '!**/en/*'],
+    [
+      '../../../../messages/*/small-city{,-*}.ftl',
+      '!**/*-{face,rules,manual-page,constants,terminal}.ftl',
+      '!**/en/*',
+    ],
     { query: '?raw', import: 'default' },
   ),
 );

@@ -43,7 +43,11 @@ export interface PassageText {
 export const sectionOf = (rule: string): string => rule.replace(/[.-][^.-]+$/, '');
 
 /** The words of a passage, in ten minutes or in two. */
-export function passageText(game: string, { id }: Pick<Passage, 'id'>, kind: 'passage' | 'brief'): PassageText {
+export function passageText(
+  game: string,
+  { id }: Pick<Passage, 'id'>,
+  kind: 'passage' | 'brief',
+): PassageText {
   const parts = partsOf(game, `${kind}-${id}`);
   return { title: parts?.['title'] ?? id, text: parts?.[''] ?? '', say: parts?.['say'] ?? '' };
 }

@@ -34,6 +34,7 @@ export const face: Face = {
   Picture,
   lobby: () => import('./lobby'),
   manual: () => import('../manual'),
+  box: () => import('../box'),
   numbers: () => import('./numbers'),
   messages: () => import('../messages'),
   screen: () => import('../Game.svelte'),

@@ -185,7 +185,13 @@ export const modules: NonNullable<ManualFace['modules']> = [
     rules: ['SP-PRO-1'],
     picture: 'row promise-2 promise-3',
   },
-  { id: 'special', sections: ['SP-SPE'], drawing: 'promise-s', rules: ['SP-SPE-1'], picture: 'row promise-s' },
+  {
+    id: 'special',
+    sections: ['SP-SPE'],
+    drawing: 'promise-s',
+    rules: ['SP-SPE-1'],
+    picture: 'row promise-s',
+  },
   {
     id: 'historic',
     sections: ['SP-REA'],

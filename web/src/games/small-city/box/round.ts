@@ -1,0 +1,38 @@
+/** The sums of a round at a real table: votes, pollution and deaths, with the standard numbers. */
+
+/** Votes of each citizen at home, by the level of the home (SC-10.1), and in the University (SC-10.2). */
+const VOTES = [1, 2, 3, 3, 4];
+const STUDENT = 4;
+/** Somebody dies at each of these marks (SC-11.5), and at the last one the borough is lost (SC-11.7). */
+const MARKS = [20, 40, 60, 80];
+const LOST = 100;
+/** A staffed Fire Station relieves so much (SC-11.3). */
+const FIRE = 2;
+export const ROUNDS = 8;
+export const LEVELS = [1, 2, 3, 4, 5];
+
+/** What is counted in a borough. */
+export interface Count {
+  /** Voters by the level of their home. */
+  voters: readonly number[];
+  students: number;
+  people: number;
+  goods: number;
+  parks: number;
+  fire: boolean;
+}
+
+export const votes = ({ voters, students }: Count): number =>
+  voters.reduce((sum, count, level) => sum + count * VOTES[level]!, students * STUDENT);
+
+/** What is made, less relief, which takes off half at most (SC-11.1 to SC-11.4). */
+export function growth({ people, goods, parks, fire }: Count): number {
+  const made = people + goods;
+  return made - Math.min(parks + (fire ? FIRE : 0), Math.floor(made / 2));
+}
+
+/** The marks that the track reaches; none of a borough that is lost. */
+export const deaths = (from: number, to: number): number =>
+  to >= LOST ? 0 : MARKS.filter((mark) => from < mark && to >= mark).length;
+
+export const isLost = (track: number): boolean => track >= LOST;
