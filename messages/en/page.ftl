@@ -502,7 +502,7 @@ today_away = Not today
 
 learn_title = Learn
 learn_heading = Learn by playing
-learn_about = Play a first game with hints that come when you need them, or read a chapter and try it at once. What you have read stays in this browser.
+learn_about = Play a first game with hints that come when you need them, or read a short chapter at a time. What you have read stays in this browser.
 learn_facts = { $chapters ->
     [one] { $passages } short passages
    *[other] { $chapters } chapters, { $passages } short passages

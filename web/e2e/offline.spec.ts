@@ -17,7 +17,7 @@ test('the page can be installed, and starts without a connection', async ({ pers
   // and loads rules and help ahead
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('shell-1')).keys()).map(({ url }) => url).join(' '));
-  for (const piece of [/RulesContent.*\.js/, /simplicity-rules/, /small-city-rules/])
+  for (const piece of [/RulesPage.*\.js/, /simplicity-rules/, /small-city-rules/])
     await expect.poll(kept).toMatch(piece);
   await page.context().setOffline(true);
   await page.reload();
@@ -26,8 +26,9 @@ test('the page can be installed, and starts without a connection', async ({ pers
   const play = ana.game('Simplicity').getByRole('button', { name: /^Play against/ });
   await expect(play).toBeDisabled();
   await ana.button('Rules').click();
-  await expect(ana.sheet.getByRole('heading', { name: 'All rules by number' }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Everything' }).first().click();
+  await expect(page.locator('[id="SIM-5.3"]')).toBeAttached();
+  await page.getByRole('link', { name: 'Play', exact: true }).filter({ visible: true }).click();
   await page.context().setOffline(false);
   await expect(play).toBeEnabled();
 });

@@ -290,12 +290,24 @@ test('the screens around a game', async ({ person, guest }) => {
 test('the pages without a table', async ({ guest }) => {
   const ana = await guest('Ana', { forgive: /404/ });
   const { page } = ana;
-  for (const address of ['claim', 'settings', 'help', 'rules', 'nowhere', 't/nothing']) {
+  const rules = 'rules/simplicity/all';
+  for (const address of [
+    'claim',
+    'settings',
+    'help',
+    rules,
+    'learn',
+    'study',
+    'box',
+    'nowhere',
+    't/nothing',
+  ]) {
     await page.goto(`/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (address === 'rules') await expect(page.locator('[id="SIM-3.5"]')).toBeVisible();
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    if (address === rules) await expect(page.locator('[id="SIM-3.5"]')).toBeVisible();
     // the rules are wider than a small phone with large text
-    await (address === 'rules' ? accessible(page, address) : seen(ana, address));
+    await (address === rules ? accessible(page, address) : seen(ana, address));
   }
 });
 
