@@ -199,12 +199,18 @@ sc_box_modules = Modules
 sc_box_supply = Supply: { $wood } wood, 24 stone, 24 metal
 sc_box_supply_about = The same for any number of players.
 sc_box_common = One stock for all: Metro, Clinic, University and Fire Station, { $count } each
-sc_box_common_about = Police Stations: { $police }. What is left goes back into the box.
+sc_box_common_about = Police Stations: { $stations }. What is left goes back into the box.
 sc_box_cards = Action cards { $cards }
 sc_box_cards_about = { $out ->
     [0] Shuffle them and lay them face down in a circle of eight, pointer at place 1.
-    [one] Show one of them at random, not L, and put it away. Lay the others face down in a circle, pointer at place 1.
-   *[other] Show { $out } of them at random, not L, and put them away. Lay the others face down in a circle, pointer at place 1.
+    [one] Draw one of them at random{ $keeps ->
+        [none] ,
+       *[other] , but not { $keeps },
+      } show it and put it away. Lay the others face down in a circle, pointer at place 1.
+   *[other] Draw { $out } of them at random{ $keeps ->
+        [none] ,
+       *[other] , but not { $keeps },
+      } show them and put them away. Lay the others face down in a circle, pointer at place 1.
   }
 sc_box_promises = Three stacks of promises: easy, medium, difficult
 sc_box_promises_about = { $zone ->

@@ -10,7 +10,9 @@ const ROOT = join(FOLDER, '../../../..');
 /** The lists for the looks, words and events of modules; and the tasks of steps that only one module has. */
 const SLOTS = [
   'art/drawings.ts',
+  'box/modules.ts',
   'face/presets.ts',
+  'manual/modules.ts',
   'map/cities.ts',
   'map/kinds.ts',
   'map/laid.ts',

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { cards, copies, money, policeStations, surplus, zoneGrows } from './layout';
+import { describe, expect, it, vi } from 'vitest';
+import { cards, copies, keeps, money, policeStations, surplus, wood, zoneGrows } from './layout';
 import { deaths, growth, isLost, votes, type Count } from './round';
+
+// it adds drawings to the document
+vi.mock('../art/pieces', () => ({}));
+vi.mock('../art/picture', () => ({}));
 
 const NOTHING: Count = { voters: [0, 0, 0, 0, 0], students: 0, people: 0, goods: 0, parks: 0, fire: false };
 
@@ -42,7 +46,12 @@ describe('a set-up', () => {
     expect(cards(at(2)).join('')).toBe('ABCDEFGH');
     expect(cards(at(2, 'police')).join('')).toBe('ABCDEFGHL');
     expect(cards(at(2, 'cards')).join('')).toBe('ABCDEFGHKL');
+    expect([keeps(at(2, 'cards')), keeps(at(2, 'police'))]).toEqual([[], ['L']]);
     expect([surplus(at(2)), surplus(at(2, 'police')), surplus(at(2, 'police', 'cards'))]).toEqual([0, 1, 2]);
+  });
+
+  it('has more wood for a forest (SC-3.3, SP-FOR-1)', () => {
+    expect([wood(at(2)), wood(at(2, 'forest'))]).toEqual([24, 36]);
   });
 
   it('knows money and zone (SC-3.6, SC-17.1, SP-SET-3)', () => {

@@ -4,7 +4,8 @@ import type { ManualFace } from '$lib/face';
 import { m } from '$messages';
 import { learn } from '$lib/language';
 import Drawing from './Drawing.svelte';
-import { brief, chapters, modules } from './passages';
+import { modules } from './modules';
+import { brief, chapters } from './passages';
 
 await learn(
   'small-city',

@@ -34,6 +34,13 @@ export const covers = (person: string): boolean => KINDS[person]?.covers ?? fals
 export const works = (person: string, effect: Effect): boolean =>
   KINDS[person]?.works.includes(effect) ?? false;
 
+/** Whether people of this name exist. */
+export const isPerson = (name: string): boolean => name in KINDS;
+
+/** The signs of people and of their badges in the words of a picture. */
+export const SIGNS: Readonly<Record<string, string>> = { '*': 'citizen', '^': 'trader', '%': 'officer' };
+export const BADGE_SIGNS: Readonly<Record<string, string>> = { '!': 'riots' };
+
 /** The look of people with a module's badge. */
 export interface Badge {
   /** The symbol over them is `sc-` plus this; a dotted ring around them if there is none. */
