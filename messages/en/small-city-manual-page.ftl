@@ -217,6 +217,8 @@ sc_box_promises_about = { $zone ->
     [yes] Leave out numbers 5, 29 and 30. Shuffle each stack.
    *[no] Shuffle each stack.
   }
+sc_box_statues = One stock for all: 16 Statues and 9 Palaces
+sc_box_statues_about = The same for any number of players.
 sc_box_more = Add the two promises of the promise cards
 sc_box_more_about = One is medium, one is difficult.
 sc_box_special = Shuffle the special promises

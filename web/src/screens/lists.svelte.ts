@@ -1,8 +1,9 @@
 import { api, Refusal } from '$lib/api';
 import { games } from '$lib/games';
 import { hearServer } from '$lib/server.svelte';
+import { waiting } from '$lib/waiting.svelte';
 import type { GameInfo, TableDoc } from '$lib/wire';
-import { yourTurn } from './turns';
+import { yourTurn } from '$lib/turns';
 
 /** The refresh intervals for players with a running game or without a connection, and for others, in milliseconds. */
 const OFTEN = 6_000;
@@ -41,6 +42,7 @@ export class Lists {
     );
     try {
       this.mine = await api.myTables();
+      waiting.turn = this.mine.some(yourTurn);
       this.offline = false;
     } catch (refusal) {
       this.offline = refusal instanceof Refusal && refusal.problem.code === 'offline';

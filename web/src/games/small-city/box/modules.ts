@@ -28,6 +28,8 @@ export const MODULES: Readonly<Record<string, BoxModule>> = {
   cities: { whole: true, step: { title: m.sc_box_cities, about: m.sc_box_cities_about } },
   // SP-SET-4
   cards: { cards: ['K', 'L'] },
+  // SP-BLD-2, SP-BLD-6
+  buildings: { step: { title: m.sc_box_statues, about: m.sc_box_statues_about } },
   promises: { step: { title: m.sc_box_more, about: m.sc_box_more_about } },
   special: { step: { title: m.sc_box_special, about: m.sc_box_special_about } },
   historic: { brings: m.sc_box_historic },

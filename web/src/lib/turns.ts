@@ -1,4 +1,4 @@
-import type { TableDoc } from '$lib/wire';
+import type { TableDoc } from './wire';
 
 /** A seat at this browser is to act at this table. */
 export const yourTurn = ({ status, turn, you }: TableDoc): boolean =>
