@@ -74,6 +74,9 @@ describe.each(GAMES)('the rules of $game', ({ game, crate }) => {
         if (anchor) expect(anchors.get(to!.length ?? 'two'), link).toContain(anchor);
       }
     }
+    // the map of the course leads to passages
+    const passages = passagesOf(book.manual).map(({ id }) => id);
+    expect(passages.filter((id) => !anchors.get('ten')!.has(id))).toEqual([]);
   });
 
   it('sum up existing rules, in passages with a title and a text', async () => {

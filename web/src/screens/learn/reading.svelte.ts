@@ -52,11 +52,14 @@ export class Reading {
   readonly follow = (element: HTMLElement, id: string) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const seen = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         clearTimeout(timer);
-        if (entry?.isIntersecting) timer = setTimeout(() => this.mark(id), READ_AFTER);
+        const { isIntersecting, boundingClientRect } = entries.at(-1)!;
+        if (isIntersecting && boundingClientRect.bottom <= innerHeight)
+          timer = setTimeout(() => this.mark(id), READ_AFTER);
       },
-      { threshold: 0.9 },
+      // a passage may be higher than the window
+      { threshold: [0, 0.25, 0.5, 0.75, 1] },
     );
     seen.observe(element);
     return {
