@@ -336,6 +336,41 @@ play_remind_text = { $name }, it is your turn at “{ $table }”.
 play_remind_copied = Copied: send it to { $name }.
 play_away_vote = Let a bot play
 play_away_voted = You have agreed
+# People at the table: who is there, reactions, lines of words.
+people_talk = Talk
+people_allow = Reactions and lines
+people_allow_about = Players wave, clap and write to each other before and after the game.
+people_lines = What people have written
+people_line = Say something
+people_send = Send
+people_reactions = Reactions
+people_reaction = { $reaction ->
+    [hat] Hats off
+    [clap] Bravo
+    [hm] Hm
+    [hurry] Hurry up
+    [thanks] Thank you
+   *[good_game] Good game
+  }
+# $reaction: one of the names above.
+people_reacts = { $name }: { $reaction }
+# In the list of the others: what a person does.
+people_thinks = thinking
+people_here = here
+people_looks = looking at { $name }’s part of the board
+people_looks_here = { $name } is looking here
+people_others = { $count ->
+    [0] No other players
+    [one] { $count } other player
+   *[other] { $count } other players
+  }
+people_watch = { $count } watching
+people_mute = Mute { $name }
+people_back = { $name } is back.
+people_nudge = Nudge { $names }
+people_nudged = { $names } got a nudge.
+people_nudges = { $name } nudges { $of }.
+people_nudges_you = { $name } is waiting for you.
 play_lent_take = A bot plays for { $name }. It steps aside as soon as you are back.
 play_lent_take_back = Take the seat back
 play_stand_in_take = A stand-in plays for { $name } with a code from the host. The seat is yours: you can take it back at any time.

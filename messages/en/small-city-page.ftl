@@ -75,6 +75,8 @@ sc_does_move = { $count ->
     [one] { $name } moves citizens
    *[other] { $name } move citizens
   }
+# $text: what a player does, such as "Ben moves citizens".
+sc_does_part = { $text }: { $done } of { $of }
 sc_does_home = { $count ->
     [one] { $name } chooses who goes home
    *[other] { $name } choose who goes home

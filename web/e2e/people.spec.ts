@@ -135,11 +135,14 @@ test('a player takes the seat back from a stand-in @full', async ({ guest }) => 
   await told();
 });
 
-test('a bot plays for somebody who is away, until they are back', async ({ guest }) => {
+test('players react, go and come back, and a bot plays for them meanwhile', async ({ guest }) => {
   const [ana, ben, cy] = [await guest('Ana'), await guest('Ben'), await guest('Cy')];
   const { at } = await started([ana, ben, cy], { game: 'simplicity' });
   for (const { page } of [ana, ben, cy]) await page.goto(at);
   await Promise.all([ben.tableIsLaid(), cy.tableIsLaid()]);
+  const told = await ana.glimpse('[role=status]', /Ben: Bravo/);
+  await ben.button('Bravo').click();
+  await told();
   await ben.page.goto('about:blank');
 
   const card = ana.page.locator('.player', { hasText: 'Ben' });
@@ -164,7 +167,7 @@ test('a bot plays for somebody who is away, until they are back', async ({ guest
   await ben.page.goto(at);
   await ben.tableIsLaid();
   // the seat is Ben's again as soon as he is there
-  await expect(card).not.toContainText(/a bot plays|away/);
+  await expect(card).not.toContainText(/a bot plays|away/, { timeout: 2_000 });
   await expect(ben.tray).not.toContainText('A bot plays for');
 });
 

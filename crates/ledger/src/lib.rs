@@ -34,6 +34,8 @@ pub struct TableRow {
     pub options: Vec<(String, String)>,
     /// Whether the table is listed publicly.
     pub public: bool,
+    /// Whether reactions and lines of words are off.
+    pub quiet: bool,
     /// The pace: a JSON document of the server.
     pub pace: String,
     /// Its status.

@@ -16,7 +16,7 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use store::TokenHash;
 use tokio::sync::mpsc::{self, WeakSender};
 use tokio::sync::watch;
-use tokio::time::{Instant, interval, sleep, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_tungstenite::tungstenite;
 
 use crate::api::unread;
@@ -34,10 +34,10 @@ const LARGEST: usize = 16 * 1024;
 const BUFFER: usize = 2 * 1024;
 /// Capacity of a socket's outbox.
 const OUTBOX: usize = 64;
-/// Interval of pings.
-const PING: Duration = Duration::from_secs(20);
-/// Timeout of a silent client, and of a write.
-const SILENCE: Duration = Duration::from_secs(50);
+/// How many pings in a row a client may leave unanswered.
+const UNANSWERED: u32 = 2;
+/// Timeout of a write.
+const WRITE: Duration = Duration::from_secs(15);
 /// How long a connection lingers after the close frame, if the client has sent more than is read.
 const LINGER: Duration = Duration::from_millis(500);
 /// Rate limit of client messages: per second, and in a burst.
@@ -125,7 +125,9 @@ impl Session {
     }
 
     async fn talk(&mut self, socket: &mut WebSocket, stop: &mut watch::Receiver<bool>) -> u16 {
-        let (mut ping, mut heard) = (interval(PING), Instant::now());
+        let (mut ping, mut unanswered) = (interval(self.server.config.sockets.ping), 0);
+        // A busy server does not take its own delay for the client's.
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let (mut orders, mut announced) = (self.server.orders.subscribe(), None);
         orders.mark_changed();
         loop {
@@ -136,7 +138,7 @@ impl Session {
                         Some(Err(error)) => return code(error),
                         None => return close_code::NORMAL,
                     };
-                    heard = Instant::now();
+                    unanswered = 0;
                     match message {
                         Message::Text(_) if self.limiter.check().is_err() => return close_code::POLICY,
                         Message::Text(text) => match self.answer(&text).await {
@@ -160,9 +162,10 @@ impl Session {
                     None => return close_code::AGAIN,
                 },
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENCE || write(socket, Message::Ping(Bytes::new())).await.is_err() {
+                    if unanswered == UNANSWERED || write(socket, Message::Ping(Bytes::new())).await.is_err() {
                         return close_code::AWAY;
                     }
+                    unanswered += 1;
                     None
                 }
                 // The first message is about the table.
@@ -195,7 +198,7 @@ impl Session {
             }
             socket.flush().await
         };
-        timeout(SILENCE, written).await.map_err(|_| ())?.map_err(|_| ())
+        timeout(WRITE, written).await.map_err(|_| ())?.map_err(|_| ())
     }
 
     /// An answer as text. Counts refusals.
@@ -285,6 +288,13 @@ impl Session {
                 };
                 Some(ServerMessage::Tried { id, error, tried })
             }
+            ClientMessage::Attend { seat, attention } => {
+                let browser = self.browser;
+                let noted = self.server.hub.ask(&self.table, move |live| {
+                    Box::pin(async move { live.attend(browser, seat, attention) })
+                });
+                noted.await.err().map(failed)
+            }
             // The table is not asked: a question would keep an idle game in memory.
             ClientMessage::Ping => Some(ServerMessage::Pong),
         })
@@ -316,5 +326,5 @@ fn code(error: axum::Error) -> u16 {
 
 /// Writes to a socket, with a timeout.
 async fn write(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
-    timeout(SILENCE, socket.send(message)).await.map_err(|_| ())?.map_err(|_| ())
+    timeout(WRITE, socket.send(message)).await.map_err(|_| ())?.map_err(|_| ())
 }

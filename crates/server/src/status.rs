@@ -28,12 +28,15 @@ pub(crate) fn status(reason: Reason) -> StatusCode {
         | Reason::LogFull
         | Reason::NameTaken
         | Reason::NoHint
+        | Reason::NoLines
+        | Reason::NotAwaited
         | Reason::NotAway
         | Reason::NotDealt
         | Reason::NotLast
         | Reason::NotLobby
         | Reason::NotOver
         | Reason::NotReady
+        | Reason::Quiet
         | Reason::SeatTaken
         | Reason::Stale
         | Reason::TableFull => StatusCode::CONFLICT,
@@ -41,6 +44,7 @@ pub(crate) fn status(reason: Reason) -> StatusCode {
         Reason::BadType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         Reason::BadEndpoint
         | Reason::BadId
+        | Reason::BadLine
         | Reason::BadName
         | Reason::BadPace
         | Reason::BadSeats

@@ -80,6 +80,7 @@ impl<D: Grouped> Store for D {
             (&table.host).into(),
             (&table.invite).into(),
             table.started.into(),
+            table.quiet.into(),
         ];
         if writing.change(sql::UPDATE_LOBBY, &values).await? == 0 {
             // It is there, or this fails.

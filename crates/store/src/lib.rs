@@ -42,6 +42,7 @@
 //!     name: "Garden Street".to_owned(),
 //!     options: vec![],
 //!     public: true,
+//!     quiet: false,
 //!     pace: r#"{"kind":"untimed"}"#.to_owned(),
 //!     status: Status::Lobby,
 //!     host: TokenHash([1; 32]),

@@ -106,6 +106,7 @@ pub(crate) fn table(row: &impl Columns) -> Read<TableRow> {
         name: text(row, "name")?,
         options: word(row, "options", |text| serde_json::from_str(text).ok())?,
         public: row.flag("public")?,
+        quiet: row.flag("quiet")?,
         pace: text(row, "pace")?,
         status: word(row, "status", Status::of_word)?,
         host: there("host", maybe_hash(row, "host"))?,

@@ -5,7 +5,7 @@ macro_rules! tables {
     ($which:literal, by $order:literal) => {
         concat!(
             "SELECT t.id, t.game, t.rules, t.name, t.options, t.public, t.pace, t.status, t.host,
-                t.secret, t.invite, t.rematch, t.created, t.started, t.ended, t.version,
+                t.secret, t.invite, t.rematch, t.created, t.started, t.ended, t.version, t.quiet,
                 s.kind, s.name AS seat_name, s.colour, s.bot, s.browser, s.ready, s.code,
                 s.code_by, s.owner
             FROM tables t JOIN seats s ON s.table_id = t.id
@@ -128,8 +128,8 @@ pub(crate) const DELETE_TABLE: &str = "DELETE FROM tables WHERE id = $1";
 
 pub(crate) const INSERT_TABLE: &str =
     "INSERT INTO tables (id, game, rules, name, options, public, pace, status, host, secret, invite,
-        rematch, created, started, ended, version)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
+        rematch, created, started, ended, version, quiet)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
 
 pub(crate) const INSERT_SEAT: &str =
     "INSERT INTO seats (table_id, seat, kind, name, colour, bot, browser, ready, code,
@@ -138,7 +138,7 @@ pub(crate) const INSERT_SEAT: &str =
 
 pub(crate) const UPDATE_LOBBY: &str =
     "UPDATE tables SET rules = $3, name = $4, options = $5, public = $6, pace = $7, status = $8,
-        host = $9, invite = $10, started = $11, version = version + 1
+        host = $9, invite = $10, started = $11, quiet = $12, version = version + 1
     WHERE id = $1 AND version = $2 AND status = 'lobby'";
 
 pub(crate) const DELETE_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";

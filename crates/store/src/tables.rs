@@ -39,6 +39,7 @@ pub(crate) async fn insert_table(
         table.started.into(),
         table.ended.into(),
         table.version.into(),
+        table.quiet.into(),
     ];
     if !done(writing.change(sql::INSERT_TABLE, &values).await)? {
         return Err(StoreError::Conflict);

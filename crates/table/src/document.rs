@@ -1,13 +1,13 @@
 //! The table as a document.
 
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Turn};
 use ledger::{Millis, SeatKind, Status, TokenHash};
 
 use crate::agreement::colour;
 use crate::log::GameLog;
 use crate::people::{Moment, People};
 use crate::row::Row;
-use crate::wire::{self, Clock, Pace, Place, SeatDoc, TableDoc};
+use crate::wire::{self, Attention, Clock, Pace, Place, SeatDoc, TableDoc};
 
 /// What a table document shows.
 pub struct Shown<'a> {
@@ -49,6 +49,7 @@ impl Shown<'_> {
             players: row.seats.len(),
             options: row.options.iter().cloned().collect(),
             public: row.public,
+            quiet: row.quiet,
             pace: row.pace(),
             created: row.created,
             seats: seating.all().map(|seat| self.seat(seat)).collect(),
@@ -56,6 +57,7 @@ impl Shown<'_> {
             claims: seating.claims(browser).iter().collect(),
             host: seating.is_host(browser),
             spectators: self.spectators,
+            signals: self.people.signals.shown(self.at.now),
             commitment: row.secret.commitment(),
             secret: over.then(|| row.secret.to_hex()),
             turn: turn.iter().collect(),
@@ -89,6 +91,7 @@ impl Shown<'_> {
             host: row.browser.is_some() && seating.is_host(row.browser) && !given_up,
             here: people.is_here(seat, at),
             away_since: people.away_since(seat, at),
+            attention: self.attention(seat),
             lent: at.lent.contains(seat),
             votes: people.votes(seat, at).iter().collect(),
             can_lend: people.can_lend(seat, at),
@@ -96,6 +99,17 @@ impl Shown<'_> {
             code_from: people.stand_in_from(seat, at),
             stand_in: seating.stand_in(seat),
         }
+    }
+
+    /// By seat, what its person looks at.
+    pub fn attentions(&self) -> Vec<Attention> {
+        self.at.seating.all().map(|seat| self.attention(seat)).collect()
+    }
+
+    /// Nobody sees it while seats plan in secret: it might say what they plan.
+    fn attention(&self, seat: Seat) -> Attention {
+        let secret = self.game.is_some_and(|game| matches!(game.table().turn(), Turn::Together(_)));
+        if secret { Attention::default() } else { self.people.attention(seat, &self.at) }
     }
 
     fn clock(&self) -> Option<Clock> {
@@ -115,5 +129,13 @@ pub fn timeless(mut table: TableDoc) -> TableDoc {
     if let Some(clock) = &mut table.clock {
         clock.now = 0;
     }
+    table
+}
+
+/// A table without what connections get in messages of its own.
+pub fn essential(table: TableDoc) -> TableDoc {
+    let mut table = timeless(table);
+    table.signals.clear();
+    table.seats.iter_mut().for_each(|seat| seat.attention = Attention::default());
     table
 }

@@ -13,6 +13,7 @@
 //! | `log`, `clock` | the game, its log, the clocks, and the steps of each observer: [`GameLog`] |
 //! | `last_sent` | the state for an observer, whole or as a patch: [`LastSent`] |
 //! | `people` | presence, and votes to lend an absent person's seat: [`People`] |
+//! | `signals` | nudges, reactions, lines of words: [`Signals`] |
 //! | `document` | the table as a document: [`Shown`] |
 //! | `judge` | whether a stored game is sound: [`Sound`] |
 //! | `preview` | what a link to a table says |
@@ -68,12 +69,13 @@ mod reason;
 mod requests;
 mod row;
 mod seating;
+mod signals;
 pub mod wire;
 
 pub use agreement::closing;
 pub use agreement::record;
 pub use clock::Times;
-pub use document::{Shown, timeless};
+pub use document::{Shown, essential, timeless};
 pub use error::Error;
 pub use games::Games;
 pub use judge::{Broken, Sound, Unsound, Why};
@@ -87,3 +89,4 @@ pub use reason::{Detail, Reason, english};
 pub use requests::{few, plain};
 pub use row::{Accepted, Row, accepted};
 pub use seating::Seating;
+pub use signals::Signals;

@@ -55,6 +55,7 @@ pub fn open(
         name,
         options: asked.options.into_iter().collect(),
         public: asked.public,
+        quiet: asked.quiet.unwrap_or(asked.public),
         pace: pace(asked.pace)?,
         status: Status::Lobby,
         host,
@@ -108,7 +109,9 @@ pub fn change(
     if let Some(asked) = asked.pace {
         row.pace = pace(asked)?;
     }
-    row.public = asked.public.unwrap_or(row.public);
+    let public = asked.public.unwrap_or(row.public);
+    row.quiet = asked.quiet.unwrap_or(if public == row.public { row.quiet } else { public });
+    row.public = public;
     if let Some(players) = asked.players {
         resize(&mut row.seats, usize::from(players))?;
     }

@@ -50,15 +50,17 @@ fn looks(name: &str) -> String {
 /// # Errors
 /// It is empty or too long, or has characters that are invisible or reverse text.
 pub(crate) fn read(name: &str) -> Result<String, Error> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let count = name.chars().count();
-    if count == 0 || count > LONGEST || !is_visible(&name) {
-        return Err(Reason::BadName.into());
-    }
-    Ok(name)
+    tidy(name, LONGEST).ok_or_else(|| Reason::BadName.into())
 }
 
-/// Whether all of a name is visible. Some scripts and signs need joiners between letters and
+/// A typed text without spare spaces; nothing if it is empty or too long, or has characters that
+/// are invisible or reverse text.
+pub(crate) fn tidy(text: &str, longest: usize) -> Option<String> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    ((1..=longest).contains(&text.chars().count()) && is_visible(&text)).then_some(text)
+}
+
+/// Whether all of a text is visible. Some scripts and signs need joiners between letters and
 /// selectors after one; no name needs a stack of accents.
 fn is_visible(name: &str) -> bool {
     let chars: Vec<char> = name.chars().collect();

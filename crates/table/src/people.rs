@@ -8,7 +8,8 @@ use ledger::{Millis, SeatRow, Status};
 use serde::{Deserialize, Serialize};
 
 use super::seating::Seating;
-use crate::wire::Pace;
+use super::signals::{Recent, Signals};
+use crate::wire::{Attention, Pace, Signalled};
 
 /// Presence of the people at a table, as far as this server knows, and their votes.
 pub struct People {
@@ -22,6 +23,10 @@ pub struct People {
     elsewhere: Elsewhere,
     /// The last report to other servers; none if unknown.
     reported: Option<Report>,
+    /// By seat, what its person looks at, as far as this server knows.
+    attention: Vec<Attention>,
+    /// What people tell each other.
+    pub signals: Signals,
 }
 
 /// Presence of a person.
@@ -79,6 +84,12 @@ pub struct Report {
     votes: Vec<SeatSet>,
     /// The number of spectators.
     spectators: usize,
+    /// By seat, what its person looks at.
+    #[serde(default)]
+    attention: Vec<Attention>,
+    /// What people told each other there.
+    #[serde(default)]
+    signals: Vec<Recent>,
 }
 
 impl Report {
@@ -91,6 +102,11 @@ impl Report {
     /// When this server last heard of an absent person.
     fn away(&self, seat: Seat) -> Option<Millis> {
         self.away.get(seat.index()).copied().flatten()
+    }
+
+    /// What a person looks at.
+    fn attention(&self, seat: Seat) -> Attention {
+        self.attention.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// The votes to lend a seat.
@@ -125,6 +141,8 @@ pub struct Heard {
     pub lost: SeatSet,
     /// The seats whose people are present at other servers.
     pub here: SeatSet,
+    /// What people told each other there.
+    pub signals: Vec<Signalled>,
 }
 
 /// What the log does not say about the people at a table that is not in memory.
@@ -142,12 +160,17 @@ impl People {
     /// The people of a table that is loaded now, as other servers report them.
     pub fn new(seats: usize, elsewhere: Elsewhere, now: Millis) -> People {
         let away = |seat| Presence::since(heard_of(&elsewhere, seat).unwrap_or(now));
+        // Whoever comes now sees what is in the table document: nothing of it is news.
+        let mut signals = Signals::default();
+        signals.hear(elsewhere.values().flat_map(|report| &report.signals));
         People {
             presence: Seat::first(seats).map(away).collect(),
             silent: SeatSet::EMPTY,
             votes: vec![SeatSet::EMPTY; seats],
             elsewhere,
             reported: None,
+            attention: vec![Attention::default(); seats],
+            signals,
         }
     }
 
@@ -155,6 +178,7 @@ impl People {
     pub fn resize(&mut self, seats: usize, now: Millis) {
         self.presence.resize_with(seats, || Presence::since(now));
         self.votes.resize_with(seats, Default::default);
+        self.attention.resize_with(seats, Default::default);
     }
 
     /// Resets the presence of seats that have changed hands.
@@ -164,6 +188,20 @@ impl People {
                 *presence = Presence::since(now);
             }
         }
+    }
+
+    /// Notes what the person of a seat looks at.
+    pub fn attend(&mut self, seat: Seat, attention: Attention) {
+        self.attention[seat.index()] = attention;
+    }
+
+    /// What the person of a seat looks at, at any server.
+    pub(crate) fn attention(&self, seat: Seat, at: &Moment<'_>) -> Attention {
+        if at.connected.contains(seat) {
+            return self.attention[seat.index()];
+        }
+        let elsewhere = self.elsewhere.values().find(|report| report.look.contains(seat));
+        elsewhere.map_or_else(Attention::default, |report| report.attention(seat))
     }
 
     /// Marks the person of a seat as present: connected here, or for `presence` from `last` on.
@@ -185,6 +223,7 @@ impl People {
     pub fn leave(&mut self, seats: SeatSet, now: Millis, grace: Millis) {
         for seat in seats.iter() {
             self.presence[seat.index()] = Presence { last: now, until: now + grace };
+            self.attention[seat.index()] = Attention::default();
         }
     }
 
@@ -327,7 +366,8 @@ impl People {
     /// Takes the reports of other servers.
     pub fn hear(&mut self, heard: Elsewhere, now: Millis) -> Heard {
         let before = mem::replace(&mut self.elsewhere, heard);
-        let mut news = Heard { lost: SeatSet::EMPTY, here: SeatSet::EMPTY };
+        let signals = self.signals.hear(self.elsewhere.values().flat_map(|report| &report.signals));
+        let mut news = Heard { lost: SeatSet::EMPTY, here: SeatSet::EMPTY, signals };
         for (seat, presence) in Seat::first(self.presence.len()).zip(&mut self.presence) {
             let is_here = |report: &Report| report.here.contains(seat);
             let is_silent = |report: &Report| report.silent.contains(seat);
@@ -354,14 +394,20 @@ impl People {
         let here: SeatSet = here.collect();
         let last = |seat: Seat| self.presence[seat.index()].last;
         let away = |seat| (!here.contains(seat)).then(|| last(seat));
-        Report {
+        let mut report = Report {
             look: at.connected,
             here,
             silent: self.silent,
             away: at.seating.all().map(away).collect(),
             votes: self.votes.clone(),
             spectators,
+            attention: self.attention.clone(),
+            signals: self.signals.own(),
+        };
+        if !report.is_anybody() {
+            report.signals.clear();
         }
+        report
     }
 
     /// Whether a report is new to other servers.

@@ -21,6 +21,11 @@ impl<'a> Seating<'a> {
         Seating { row, given_up }
     }
 
+    /// Whether reactions and lines of words are off.
+    pub(crate) fn is_quiet(self) -> bool {
+        self.row.quiet
+    }
+
     /// All seats.
     pub fn all(self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(self.row.seats.len())

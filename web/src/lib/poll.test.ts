@@ -116,7 +116,7 @@ describe('a page whose WebSockets do not get through', () => {
     FakeSocket.last.say({ type: 'pong' });
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: 0, since: 3 });
     FakeSocket.last.say({ type: 'step', step: step(4), state: now(4) });
-    await vi.advanceTimersByTimeAsync(29_000);
+    await vi.advanceTimersByTimeAsync(11_000);
     expect([table.state?.seq, server.asked.length, FakeSocket.all.length]).toEqual([4, requests, 6]);
   });
 
@@ -186,7 +186,7 @@ describe('a page whose WebSockets do not get through', () => {
   it('notices a request that is never answered', async () => {
     await seated();
     server.silent = true;
-    await vi.advanceTimersByTimeAsync(8_000 + 30_000);
+    await vi.advanceTimersByTimeAsync(8_000 + 12_000);
     expect(table.offline).toBeNull();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(table.offline).not.toBeNull();

@@ -2,7 +2,7 @@ import { api, Refusal, type Known } from './api';
 import { viewed } from './patch';
 import type { ClientMessage, Problem, Schemas, ServerMessage, Update } from './wire';
 
-type Question = Exclude<ClientMessage, { type: 'look' | 'ping' }>;
+type Question = Exclude<ClientMessage, { type: 'look' | 'ping' | 'attend' }>;
 
 /**
  * A request waits this many seconds for news: less than a page calls silence, and less than most proxies allow. If the
@@ -50,6 +50,8 @@ export class Poll {
     const message = JSON.parse(text) as ClientMessage;
     if (message.type === 'look')
       this.#look = { seat: message.seat ?? null, since: message.since ?? null, mark: null };
+    // without a socket, others do not see what a person looks at
+    if (message.type === 'attend') return;
     if (message.type !== 'look' && message.type !== 'ping') void this.#ask(message);
     // new requests may pass where the one that waits is lost
     else if (this.#look) void this.#follow(this.#look);

@@ -25,7 +25,7 @@ const STEADY = 5_000;
 /** The timeout of a connection attempt. */
 const MAKING = 10_000;
 /** After this long without a message, the page asks whether the connection is alive. */
-const SILENCE = 30_000;
+const SILENCE = 12_000;
 /** The timeout of the answer. */
 const PATIENCE = 5_000;
 

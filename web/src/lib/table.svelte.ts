@@ -2,10 +2,21 @@ import { api, Refusal } from './api';
 import { newId } from './id';
 import { patched, viewed } from './patch';
 import { server } from './server.svelte';
+import { Signals } from './signals.svelte';
 import { Socket, type Offline } from './socket';
 import { isIndex, orNull, remember, remembered } from './stored';
 import { say } from './toasts.svelte';
-import type { ClientMessage, History, Problem, ServerMessage, State, Step, TableDoc } from './wire';
+import type {
+  Attention,
+  ClientMessage,
+  History,
+  Problem,
+  SeatDoc,
+  ServerMessage,
+  State,
+  Step,
+  TableDoc,
+} from './wire';
 import { m } from '$messages';
 
 /** The outcome of an input: refused with the server's reason, or played. */
@@ -35,6 +46,8 @@ interface Tried {
 
 /** Without an answer for this long, the connection counts as dead. */
 const PATIENCE = 6_000;
+/** A person who looks around quickly tells it once. */
+const GLANCE = 500;
 
 /** A table as this browser sees it now, kept up to date; the life of `/t/{id}` from lobby to end. */
 export class LiveTable {
@@ -52,6 +65,8 @@ export class LiveTable {
   failure = $state.raw<Problem | null>(null);
   /** With several people at this browser, the observer follows the turn. A game with secrets sets it to false. */
   follow = true;
+  /** What people tell each other here. */
+  readonly signals: Signals;
 
   /** The pending input has left this device: the server may have it. */
   #left = $state(false);
@@ -62,11 +77,15 @@ export class LiveTable {
   #patience: ReturnType<typeof setTimeout> | undefined;
   /** Callbacks for the arrival of a new observer's state. */
   #looked: (() => void)[] = [];
+  /** What this person looks at; null as long as no screen says it. */
+  #attention: Attention | null = null;
+  #glance: ReturnType<typeof setTimeout> | undefined;
   /** The observer was chosen: at first by the page, later by the person. */
   #chosen = false;
 
   constructor(id: string) {
     this.id = id;
+    this.signals = new Signals(id);
     // avoids a spectator's state that nobody needs
     this.seat = this.#remembered;
     this.#socket = new Socket(id, {
@@ -90,6 +109,7 @@ export class LiveTable {
 
   close() {
     clearTimeout(this.#patience);
+    clearTimeout(this.#glance);
     this.#socket.close();
   }
 
@@ -102,6 +122,17 @@ export class LiveTable {
     }
     if (this.state?.seat === seat) return Promise.resolve();
     return new Promise((seen) => this.#looked.push(seen));
+  }
+
+  /** Tells the others what this person looks at. */
+  attend(attention: Attention) {
+    this.#attention = attention;
+    clearTimeout(this.#glance);
+    this.#glance = setTimeout(() => this.#attend(), GLANCE);
+  }
+  #attend() {
+    if (this.seat === null || !this.#attention) return;
+    this.#socket.send({ type: 'attend', seat: this.seat, attention: this.#attention });
   }
 
   /** Adopts the table from a request's answer, which may come before the socket's message. */
@@ -234,6 +265,7 @@ export class LiveTable {
     this.#socket.send({ type: 'look', seat: this.seat, since });
     if (this.pending) this.#push(this.pending);
     for (const { message } of this.#questions.values()) this.#socket.send(message);
+    this.#attend();
   }
 
   /** For a device that does not know whether it has a seat here: asks first, to avoid a useless spectator's state. */
@@ -272,6 +304,15 @@ export class LiveTable {
         this.#questions.get(message.id)?.done(message);
         this.#questions.delete(message.id);
         return;
+      case 'signalled':
+        return this.signals.tell(message);
+      case 'attention': {
+        const { seats } = message;
+        if (!this.table) return;
+        const attentive = (seat: SeatDoc, index: number) => ({ ...seat, attention: seats[index]! });
+        this.table = { ...this.table, seats: this.table.seats.map(attentive) };
+        return;
+      }
       case 'announced':
         server.announcement = message.text;
         return;
@@ -335,6 +376,7 @@ export class LiveTable {
 
   #hear(table: TableDoc) {
     this.table = table;
+    this.signals.hear(table.signals);
     const own = table.you[0] ?? null;
     if (own !== this.#remembered) remember(this.#key, own);
     const mine = table.you.includes(this.seat ?? -1);

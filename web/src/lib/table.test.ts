@@ -86,7 +86,7 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
     // a later answer changes nothing: the socket says it, too
     answer(doc([2]));
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(FakeSocket.last.sent).toHaveLength(1);
   });
 
@@ -290,14 +290,14 @@ describe('a live table', () => {
     expect(FakeSocket.all).toHaveLength(before + 1);
   });
 
-  it('asks after half a minute of silence, and leaves a connection that does not answer', () => {
+  it('asks after twelve seconds of silence, and leaves a connection that does not answer', () => {
     seated();
-    vi.advanceTimersByTime(29_999);
+    vi.advanceTimersByTime(11_999);
     expect(FakeSocket.last.sent).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }]);
     FakeSocket.last.say({ type: 'pong' });
-    vi.advanceTimersByTime(34_999);
+    vi.advanceTimersByTime(16_999);
     expect(FakeSocket.last.sent).toHaveLength(2);
     expect([FakeSocket.all.length, table.offline]).toEqual([1, null]);
     vi.advanceTimersByTime(1);
@@ -321,7 +321,7 @@ describe('a live table', () => {
     page.dispatchEvent(new Event('online'));
     expect(FakeSocket.last.sent).toEqual([{ type: 'ping' }, { type: 'ping' }]);
     FakeSocket.last.say({ type: 'pong' });
-    vi.advanceTimersByTime(29_999);
+    vi.advanceTimersByTime(11_999);
     expect([FakeSocket.all.length, table.offline]).toEqual([1, null]);
     seen('visible');
     vi.advanceTimersByTime(5_000);
@@ -351,6 +351,39 @@ describe('a live table', () => {
     await vi.waitFor(() => expect(table.failure).toEqual(error));
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('tells what its person looks at once a quick look around is over, and again after an outage', async () => {
+    seated();
+    for (const at of [1, 2, 0]) table.attend({ at, progress: null });
+    const told = { type: 'attend', seat: 0, attention: { at: 0, progress: null } };
+    expect(FakeSocket.last.sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(FakeSocket.last.sent).toEqual([told]);
+    FakeSocket.last.lose();
+    await vi.advanceTimersByTimeAsync(1_000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent.at(-1)).toEqual(told);
+  });
+
+  it('hears what others look at, and what they tell', () => {
+    const seats = [{ name: 'Ana' }, { name: 'Ben' }] as TableDoc['seats'];
+    seated();
+    FakeSocket.last.say({ type: 'table', table: { ...doc([0]), seats } });
+    const heard: unknown[] = [];
+    table.signals.on((told) => heard.push(told.signal));
+    const [none, there] = [
+      { at: null, progress: null },
+      { at: 0, progress: { done: 1, of: 2 } },
+    ];
+    FakeSocket.last.say({ type: 'attention', seats: [none, there] });
+    expect(table.table!.seats.map(({ name, attention }) => [name, attention])).toEqual([
+      ['Ana', none],
+      ['Ben', there],
+    ]);
+    const signal = { kind: 'reaction', reaction: 'hm' } as const;
+    FakeSocket.last.say({ type: 'signalled', id: 'a', seat: 1, name: 'Ben', signal });
+    expect(heard).toEqual([signal]);
   });
 
   it('keeps watching when its seat has moved to another browser', () => {

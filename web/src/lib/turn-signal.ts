@@ -38,6 +38,12 @@ export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
   if (settings.notifications && document.hidden) void showNotice(notice);
 }
 
+/** Somebody waits for a seat here: signals an own turn again, by sound and notification, as set. */
+export function remindTurn(notice: string) {
+  play(sounds.yourTurn);
+  if (settings.notifications && document.hidden) void showNotice(notice);
+}
+
 /** Signals by the page's title and icon alone whether a seat here is to act. */
 export function showTurn(mine: boolean, title: string) {
   shown = { mine, title };

@@ -24,6 +24,7 @@ pub(crate) fn row(id: &str, game: &str, players: u8) -> TableRow {
         name: "Garden Street".to_owned(),
         options: vec![],
         public: false,
+        quiet: false,
         pace: r#"{"kind":"untimed"}"#.to_owned(),
         status: Status::Running,
         host: TokenHash([1; 32]),

@@ -9,7 +9,7 @@ use table::{Batch, Change, LastSent, Seating};
 use tokio::sync::watch;
 
 use super::connection::{Connection, ConnectionId};
-use crate::wire::{Now, TableDoc};
+use crate::wire::{Attention, Now, TableDoc};
 
 /// The connections to a table, and what was sent to them last.
 pub(super) struct Audience {
@@ -17,6 +17,8 @@ pub(super) struct Audience {
     last_sent: LastSent,
     /// The table document last sent, as a stranger sees it.
     table_sent: Option<TableDoc>,
+    /// By seat, what its person looks at, as last sent.
+    attention_sent: Vec<Attention>,
     /// When a person last watched, with or without a socket.
     watched: Option<Millis>,
     /// Counts changes, for long polls.
@@ -30,6 +32,7 @@ impl Audience {
             connections: HashMap::new(),
             last_sent: LastSent::default(),
             table_sent: None,
+            attention_sent: Vec::new(),
             watched: None,
             changes: watch::Sender::new(0),
         }
@@ -145,6 +148,15 @@ impl Audience {
         }
         let first = self.table_sent.replace(table).is_none();
         !(first && self.is_empty())
+    }
+
+    /// Whether what people look at has changed. Notes it as sent.
+    pub(super) fn are_news(&mut self, attention: &[Attention]) -> bool {
+        let news = self.attention_sent != attention;
+        if news {
+            self.attention_sent = attention.to_vec();
+        }
+        news
     }
 
     /// Watches for changes.

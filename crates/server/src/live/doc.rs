@@ -6,21 +6,29 @@ use store::TokenHash;
 use table::{Shown, timeless};
 
 use super::task::Live;
-use crate::wire::TableDoc;
+use crate::wire::{Attention, TableDoc};
 
 impl Live {
     /// The table as a browser sees it.
     pub(crate) fn doc(&self, browser: Option<TokenHash>) -> TableDoc {
+        self.shown().table(browser)
+    }
+
+    /// By seat, what its person looks at.
+    pub(super) fn attentions(&self) -> Vec<Attention> {
+        self.shown().attentions()
+    }
+
+    fn shown(&self) -> Shown<'_> {
         let at = self.moment();
-        let shown = Shown {
+        Shown {
             row: &self.row,
             game: self.game.dealt(),
             people: &self.people,
             spectators: self.audience.spectators(at.seating) + self.people.spectators_elsewhere(),
             deadline: self.deadlines().map(|(_, at)| at).min(),
             at,
-        };
-        shown.table(browser)
+        }
     }
 }
 

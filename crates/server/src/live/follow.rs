@@ -54,6 +54,7 @@ impl Live {
             self.row.replace(row);
             self.seats_changed();
             if dealt {
+                self.people.signals.drop_lines();
                 self.load_game().await?;
             }
             self.load_rematch().await?;
@@ -84,6 +85,7 @@ impl Live {
         let heard = self.stored(heard)?;
         let news = self.people.hear(heard, self.now());
         self.pushes.again(news.lost);
+        news.signals.into_iter().for_each(|told| self.pass_on(told));
         if let Some(game) = self.game.dealt_mut() {
             news.here.iter().for_each(|seat| game.came_back(seat));
         }

@@ -8,7 +8,7 @@
 //! | row | `table::Row` | the stored row, its pace, the progress of its rematch |
 //! | game | `game` with `table::GameLog` | the game while it is in memory |
 //! | audience | `audience`, `connection` with `table::LastSent` | connections, and what they were sent last |
-//! | people | `table::People` | presence and votes, here and at other servers |
+//! | people | `table::People` | presence, votes and signals, here and at other servers |
 //! | bots | `bots`, `search` | the running search, what bots keep in mind |
 //! | pushes | `pushes` | web pushes in flight |
 //! | life | `life` | last request, who leads, whether the database failed |
@@ -21,6 +21,7 @@
 //! | `play` | inputs and take-backs: into the store first, then to everybody |
 //! | `send`, `doc` | what connections are sent; the table as a document |
 //! | `votes` | people come back; lending an absent person's seat |
+//! | `signals` | nudges, reactions, lines of words; what people look at |
 //! | `bot_moves` | bots search and move, also for people whose time ran out |
 //! | `rematch` | hand-over codes, the rematch, the record |
 //! | `follow` | follows other servers that have the table |
@@ -41,6 +42,7 @@ mod rematch;
 mod search;
 mod seats;
 mod send;
+mod signals;
 #[cfg(test)]
 mod sizes;
 mod task;

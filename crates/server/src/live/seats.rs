@@ -75,6 +75,7 @@ impl Live {
 
     /// Begins the game of a row that is now running.
     pub(super) async fn begin(&mut self) -> Result<(), Error> {
+        self.people.signals.drop_lines();
         self.load_game().await?;
         // Nobody has seen the game yet: send everybody the whole state instead of each draw.
         match self.deal(Batch::default()).await {

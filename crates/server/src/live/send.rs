@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat};
 use store::{Millis, TokenHash};
-use table::{History, Told, now, now_after, timeless};
+use table::{History, Told, essential, now, now_after};
 use tokio::sync::watch;
 
 use super::connection::{Connection, ConnectionId, Outbox};
@@ -56,8 +56,10 @@ impl Live {
             self.people.fall_silent(seats);
             self.pushes.again(seats);
         }
+        // A page that reloads closes its socket; one that fell silent is gone.
         let Timing { reload, absence, .. } = self.config.timing;
-        self.people.leave(seats, now, reload.min(absence));
+        let grace = if silent { 0 } else { reload.min(absence) };
+        self.people.leave(seats, now, grace);
     }
 
     /// News for a client without a socket, which waits that long if there is none.
@@ -211,9 +213,13 @@ impl Live {
         self.audience.changed();
     }
 
-    /// Sends the table to every connection, if it has changed.
+    /// Sends the table to every connection, and what people look at, if they have changed.
     pub(super) fn send_changes(&mut self) {
-        let table = timeless(self.doc(None));
+        let seats = self.attentions();
+        if self.audience.are_news(&seats) {
+            self.send_to_all(&ServerMessage::Attention { seats });
+        }
+        let table = essential(self.doc(None));
         if !self.audience.is_news(table) {
             return;
         }
@@ -229,6 +235,16 @@ impl Live {
                 encode()
             };
             self.send_text(id, text);
+        }
+        self.audience.changed();
+    }
+
+    /// Sends the same message to every connection.
+    pub(super) fn send_to_all(&mut self, message: &ServerMessage) {
+        // Encoded once for all.
+        let text = Utf8Bytes::from(message.text());
+        for id in self.audience.ids() {
+            self.send_text(id, text.clone());
         }
         self.audience.changed();
     }

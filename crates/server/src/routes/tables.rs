@@ -13,7 +13,8 @@ use crate::live::new_row;
 use crate::server::Server;
 use crate::token;
 use crate::wire::{
-    AtTable, Invite, NewBotPace, NewTable, Nothing, Opened, SeatKind, TableChange, TableDoc,
+    AtTable, Invite, NewBotPace, NewSignal, NewTable, Nothing, Opened, SeatKind, TableChange,
+    TableDoc,
 };
 
 /// The most tables in a list.
@@ -63,6 +64,16 @@ pub(super) fn add(api: &mut Api) {
         ),
         rematch,
     );
+    api.add(
+        (POST, "/api/tables/{id}/signals"),
+        ("send_signal", "Nudges a player, or shows everybody a reaction or a line of words."),
+        signal,
+    )["description"] = "\
+        Everybody at the table gets it at once (`signalled` of the socket, `signals` of the table), \
+        and nothing of it is kept. A seat sends one in two seconds and ten in a minute at most \
+        (`too_fast`, with `retry_after`). `quiet` tables have nudges alone, and lines come before the \
+        deal or after the end."
+        .into();
     api.add(
         (PUT, "/api/tables/{id}/bot-pace"),
         ("set_bot_pace", "The host has bots move at another pace, while the game runs."),
@@ -187,6 +198,17 @@ async fn bot_pace(call: Call<AtTable, Nothing, NewBotPace>) -> Result<TableDoc, 
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
             live.set_bot_pace(browser, pace).await?;
+            Ok(live.doc(browser))
+        })
+    });
+    work.await
+}
+
+async fn signal(call: Call<AtTable, Nothing, NewSignal>) -> Result<TableDoc, Error> {
+    let (browser, asked) = (call.visitor.0, call.body);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.signal(browser, asked).await?;
             Ok(live.doc(browser))
         })
     });

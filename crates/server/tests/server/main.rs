@@ -28,6 +28,7 @@ mod seats;
 mod secrets;
 #[path = "../../../smallcity/tests/subject/sets.rs"]
 mod sets;
+mod signals;
 mod small_city;
 mod socket;
 mod take_back;

@@ -247,6 +247,29 @@ async fn people_of_a_server_that_has_died_are_away_until_they_come_to_the_other(
     anas.await_that(says(1, "here", json!(true))).await;
 }
 
+#[tokio::test]
+async fn signals_and_looks_cross() {
+    let [one, other] = servers().await;
+    let (ana, ben) = (one.browser(), other.browser());
+    let seats = json!([{ "kind": "me", "name": "Ana" }]);
+    let (id, invite) =
+        ana.open(json!({ "game": "simplicity", "players": 2, "seats": seats })).await;
+    ben.sit(&id, "Ben", &invite).await;
+    let mut anas = Socket::look(&ana, &id, Some(0)).await;
+    let mut bens = Socket::look(&ben, &id, Some(1)).await;
+    bens.await_type("table").await;
+    let told = json!({ "id": "a", "seat": 1, "signal": { "kind": "line", "text": "Hello" } });
+    ben.post(&format!("/api/tables/{id}/signals"), told.clone()).await;
+    assert_eq!(anas.await_type("signalled").await["signal"], told["signal"]);
+    bens.send(json!({ "type": "attend", "seat": 1, "attention": { "at": 0 } })).await;
+    assert_eq!(anas.await_type("attention").await["seats"][1]["at"], 0);
+    let table = one.browser().table(&id).await;
+    assert_eq!(
+        (&table["signals"][0]["id"], &table["seats"][1]["attention"]["at"]),
+        (&json!("a"), &json!(0))
+    );
+}
+
 /// A newer version has updated the database: what this one writes might make no sense to it.
 #[tokio::test]
 async fn a_server_stops_when_a_newer_version_takes_over_its_database() {

@@ -14,12 +14,13 @@ use crate::{Boxed, StoreError};
 
 /// The migrations; a database counts how many it has run. A published migration never changes: any
 /// change is a new one.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("../../migrations/postgres/0001_tables.sql"),
     include_str!("../../migrations/postgres/0002_leases.sql"),
     include_str!("../../migrations/postgres/0003_people.sql"),
     include_str!("../../migrations/postgres/0004_asleep.sql"),
     include_str!("../../migrations/postgres/0005_orders.sql"),
+    include_str!("../../migrations/postgres/0006_quiet.sql"),
 ];
 
 /// The oldest supported version, in the database's own numbering.

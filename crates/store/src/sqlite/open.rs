@@ -24,13 +24,14 @@ pub(super) const FILE: &str = "citywright.db";
 
 /// The migrations; a database counts how many it has run. A published migration never changes: any
 /// change is a new one.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../migrations/sqlite/0002_proof.sql"),
     include_str!("../../migrations/sqlite/0003_calls.sql"),
     include_str!("../../migrations/sqlite/0004_stand_ins.sql"),
     include_str!("../../migrations/sqlite/0005_asleep.sql"),
     include_str!("../../migrations/sqlite/0006_orders.sql"),
+    include_str!("../../migrations/sqlite/0007_quiet.sql"),
 ];
 
 /// Number of read connections.
@@ -287,6 +288,7 @@ mod tests {
             name,
             options: vec![],
             public: false,
+            quiet: false,
             pace: "{}".to_owned(),
             status: Status::Lobby,
             host: TokenHash([1; 32]),

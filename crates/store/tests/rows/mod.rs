@@ -27,6 +27,7 @@ pub(crate) fn running(id: &str) -> TableRow {
         name: "Garden Street".to_owned(),
         options: vec![],
         public: false,
+        quiet: true,
         pace: r#"{"kind":"untimed"}"#.to_owned(),
         status: Status::Running,
         host: hash(1),

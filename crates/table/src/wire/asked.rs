@@ -55,6 +55,8 @@ pub struct NewTable {
     /// Whether everybody may find it and sit down.
     #[serde(default)]
     pub public: bool,
+    /// Whether reactions and lines of words are off; as `public` if it is left out.
+    pub quiet: Option<bool>,
     /// How fast it is played.
     #[serde(default)]
     pub pace: Pace,
@@ -126,6 +128,9 @@ pub struct TableChange {
     pub options: Option<BTreeMap<String, String>>,
     /// Whether everybody may find it and sit down.
     pub public: Option<bool>,
+    /// Whether reactions and lines of words are off. If it is left out, they go off when the table
+    /// becomes public and on when it becomes private.
+    pub quiet: Option<bool>,
     /// How fast it is played.
     pub pace: Option<Pace>,
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::asked::Tried;
 use super::documents;
-use super::{Now, Patch, Problem, State, Step, TableDoc};
+use super::{Attention, Now, Patch, Problem, Signalled, State, Step, TableDoc};
 
 /// What a client sends over the socket of a table. The first message must be `look`.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -77,6 +77,14 @@ pub enum ClientMessage {
         #[schemars(schema_with = "documents::entries")]
         entries: Vec<Value>,
     },
+    /// What a player looks at now, and how far a step of several parts has come. Everybody learns it
+    /// (`attention`); there is no answer.
+    Attend {
+        /// A seat of yours.
+        seat: Seat,
+        /// What it is.
+        attention: Attention,
+    },
     /// Is the connection alive? Browsers hide the pings of the server from a page.
     Ping,
 }
@@ -116,6 +124,17 @@ pub enum ServerMessage {
     Table {
         /// The table.
         table: Box<TableDoc>,
+    },
+    /// What players look at (`attention` of each seat), when that has changed.
+    Attention {
+        /// By seat.
+        seats: Vec<Attention>,
+    },
+    /// A player tells the others something, outside the game.
+    Signalled {
+        /// What it is.
+        #[serde(flatten)]
+        told: Signalled,
     },
     /// The operator announces something to everybody, such as an update; null when that is over.
     Announced {

@@ -6,6 +6,7 @@ mod messages;
 mod patch;
 mod play;
 mod refused;
+mod signals;
 mod tables;
 
 pub use asked::*;
@@ -14,6 +15,7 @@ pub use messages::{ClientMessage, ServerMessage};
 pub use patch::{Changes, Patch, patch};
 pub use play::{Choices, History, Now, State, Step, Tables, Turn, TurnKind, Update};
 pub use refused::ErrorBody;
+pub use signals::{Attention, NewSignal, Progress, Reaction, Signal, Signalled};
 pub use tables::{
     BotInfo, BotPace, Clock, Colour, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place,
     Problem, SeatDoc, SeatKind, StandIn, Status, TableDoc,

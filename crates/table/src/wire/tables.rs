@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Millis, documents};
+use super::{Attention, Millis, Signalled, documents};
 
 /// Why something was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -126,6 +126,8 @@ pub struct TableDoc {
     pub options: BTreeMap<String, String>,
     /// Whether everybody may find it and sit down.
     pub public: bool,
+    /// Whether reactions and lines of words are off.
+    pub quiet: bool,
     /// How fast it is played.
     pub pace: Pace,
     /// When it was opened, in milliseconds since 1970.
@@ -140,6 +142,9 @@ pub struct TableDoc {
     pub host: bool,
     /// How many watch without a seat.
     pub spectators: usize,
+    /// The lines of words since the table was opened, or since the game ended, and other signals of the last
+    /// ten seconds; the oldest first.
+    pub signals: Vec<Signalled>,
     /// The SHA-256 hash, in hexadecimal digits, of the secret that all luck follows from.
     pub commitment: String,
     /// That secret, once the game is over.
@@ -184,6 +189,8 @@ pub struct SeatDoc {
     pub here: bool,
     /// Since when its person is not, in milliseconds since 1970.
     pub away_since: Option<Millis>,
+    /// What its person looks at.
+    pub attention: Attention,
     /// Whether a bot plays for its person.
     pub lent: bool,
     /// The seats that voted to lend it.

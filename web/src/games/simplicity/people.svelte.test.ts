@@ -2,12 +2,14 @@
 import { flushSync } from 'svelte';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settings } from '$lib/settings.svelte';
+import { api } from '$lib/api';
 import { Person, until } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
 import { toasts } from '$lib/toasts.svelte';
 import { plain } from './sentences';
 import { spaceAt } from './geometry';
 import { lucky, meet, Player } from './testing/player.svelte';
+import type { Signalled } from '$lib/wire';
 import type { SpaceName } from './wire';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -112,6 +114,30 @@ describe('people at two browsers', () => {
     first.game.key('Escape', { city: false, button: false });
     expect(first.refusal).toBe('');
     expect(standing(first)).toBe(after);
+  });
+});
+
+describe('people at one table', () => {
+  it('see who goes and comes back, what others look at, and what they tell', async () => {
+    const [ana, ben] = await two();
+    const heard: string[] = [];
+    const told = ({ name, signal }: Signalled) => void heard.push(`${name} ${signal.kind}`);
+    ana.table.signals.on(told);
+    const bens = () => ana.table.table!.seats[1]!;
+    ben.person.sit();
+    await api.signal(ben.table.id, 1, { kind: 'reaction', reaction: 'clap' });
+    await until(() => heard.length === 1, 'Ana hears Ben');
+    expect(heard).toEqual(['Ben reaction']);
+    ben.table.attend({ at: 0, progress: null });
+    await until(() => bens().attention.at === 0, 'Ana sees where Ben looks');
+
+    const here = () => bens().here;
+    ben.person.setOnline(false);
+    await until(() => !here(), 'Ana sees that Ben has gone');
+    expect(bens().attention.at).toBe(null);
+    ben.person.setOnline(true);
+    await until(here, 'Ana sees that Ben is back');
+    await until(() => bens().attention.at === 0, 'and where he looks');
   });
 });
 

@@ -166,7 +166,9 @@ export class TableModel {
     if (this.over) return m.play_turn_over();
     if (task) return this.several && play.me !== null ? m.turn_of({ seat: play.name(play.me) }) : task.title;
     const others = play.due.filter((seat) => seat !== play.me);
-    return others.length ? does(stepOf(play.view), others.map(play.name)) : m.play_act_soon();
+    if (!others.length) return m.play_act_soon();
+    const progress = others.length === 1 ? this.doc.seats[others[0]!]?.attention?.progress : null;
+    return does(stepOf(play.view), others.map(play.name), progress);
   });
   /** The mark beside the title. */
   readonly mark = $derived.by(() => {
@@ -419,6 +421,11 @@ export class TableModel {
     });
     $effect(() => {
       if (play.late) surface.say(play.late);
+    });
+    $effect(() => {
+      // the presentation leads everybody's eyes, and a plan is secret
+      if (stage.playing || this.table.state?.turn.kind === 'together') return;
+      this.table.attend({ at: play.open, progress: this.task?.progress ?? null });
     });
     const phase = $derived(play.view.phase);
     $effect(() => {

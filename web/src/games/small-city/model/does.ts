@@ -1,5 +1,6 @@
 /** What other seats are doing, by their step. */
 
+import type { Attention } from '$lib/wire';
 import { listed } from '$lib/words';
 import { m } from '$messages';
 import type { View } from '../wire';
@@ -36,10 +37,11 @@ const DOES: Readonly<Record<string, Says>> = {
 export const stepOf = ({ step, to_act, seats }: Pick<View, 'step' | 'to_act' | 'seats'>): string =>
   step === 'p1.choose' && to_act.some((seat) => seats[seat]?.card) ? 'p7.council' : step;
 
-/** The seats to act, and what they do then. */
-export function does(step: string, names: readonly string[]): string {
+/** The seats to act, what they do then, and how far one of them has come. */
+export function does(step: string, names: readonly string[], progress: Attention['progress'] = null): string {
   const name = listed(names);
-  return DOES[step]?.({ name, count: names.length }) ?? m.plain_turns({ names: name });
+  const text = DOES[step]?.({ name, count: names.length }) ?? m.plain_turns({ names: name });
+  return progress?.done ? m.sc_does_part({ text, ...progress }) : text;
 }
 
 /** Its contents. */

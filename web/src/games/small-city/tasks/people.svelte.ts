@@ -84,6 +84,10 @@ export class Movers implements Task {
     });
     return [...may.filter(({ must }) => must), ...may.filter(({ must }) => !must), ...moved];
   });
+  get progress() {
+    const { people } = this;
+    return { done: people.filter(({ came }) => came !== null).length, of: people.length };
+  }
   /** The chosen person's target on foot or by car, and the trip's yield. */
   readonly #trip = $derived.by(() => {
     const [aim, from] = [this.#to, this.from];

@@ -1,3 +1,4 @@
+import type { Attention } from '$lib/wire';
 import type { Over } from '../map/over';
 import type { Aim } from './aim.svelte';
 import type { Cell, Entry, Offers, SeatView } from '../wire';
@@ -92,6 +93,8 @@ export interface Task {
   pick?(index: number): void;
   /** Selects what an entry contains, ready to be confirmed. */
   show?(entry: Entry): void;
+  /** How many of its parts are chosen, for those who wait. */
+  readonly progress?: Attention['progress'];
   /** The next focus target, until focused. */
   attend?: Attend | null;
   /** Tappable cells and people, in order, for the keyboard. */

@@ -1,0 +1,2 @@
+-- Whether reactions and lines of words are off at the table.
+ALTER TABLE tables ADD COLUMN quiet BOOLEAN NOT NULL DEFAULT FALSE;

@@ -1,0 +1,10 @@
+/** The marks of the seats, which the screen of a table knows and whatever it holds may draw. */
+
+import { getContext, setContext } from 'svelte';
+import type { Mark } from '$lib/face';
+
+type Marks = () => readonly (readonly Mark[])[];
+const KEY = Symbol('marks');
+
+export const provideMarks = (marks: Marks): void => void setContext(KEY, marks);
+export const useMarks = (): Marks => getContext<Marks | undefined>(KEY) ?? (() => []);
