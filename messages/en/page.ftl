@@ -339,7 +339,7 @@ play_away_voted = You have agreed
 # People at the table: who is there, reactions, lines of words.
 people_talk = Talk
 people_allow = Reactions and lines
-people_allow_about = Players wave, clap and write to each other before and after the game.
+people_allow_about = Players react at any time, and write to each other before and after the game.
 people_lines = What people have written
 people_line = Say something
 people_send = Send
@@ -358,13 +358,12 @@ people_reacts = { $name }: { $reaction }
 people_thinks = thinking
 people_here = here
 people_looks = looking at { $name }’s part of the board
+people_looks_you = looking at your part of the board
 people_looks_here = { $name } is looking here
-people_others = { $count ->
-    [0] No other players
-    [one] { $count } other player
-   *[other] { $count } other players
+people_watch = { $count ->
+    [one] a spectator
+   *[other] { $count } spectators
   }
-people_watch = { $count } watching
 people_mute = Mute { $name }
 people_back = { $name } is back.
 people_nudge = Nudge { $names }

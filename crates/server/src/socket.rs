@@ -43,6 +43,9 @@ const LINGER: Duration = Duration::from_millis(500);
 /// Rate limit of client messages: per second, and in a burst.
 const PER_SECOND: NonZeroU32 = NonZeroU32::new(20).unwrap();
 const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
+/// The same for what a person looks at, which everybody gets; more is dropped.
+const LOOKS_PER_SECOND: NonZeroU32 = NonZeroU32::new(2).unwrap();
+const LOOKS_BURST: NonZeroU32 = NonZeroU32::new(10).unwrap();
 
 /// Opens the socket of a table.
 pub(crate) async fn open(
@@ -88,6 +91,7 @@ struct Session {
     address: IpAddr,
     connection: ConnectionId,
     limiter: DefaultDirectRateLimiter,
+    looks: DefaultDirectRateLimiter,
     /// The table's sender. Held here until the first look; then only the table holds it, so `mail`
     /// ends when the table drops this connection.
     outbox: Option<Outbox>,
@@ -104,9 +108,11 @@ impl Session {
     ) -> Session {
         let (outbox, mail) = mpsc::channel(OUTBOX);
         let limiter = RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST));
+        let looks = Quota::per_second(LOOKS_PER_SECOND).allow_burst(LOOKS_BURST);
+        let looks = RateLimiter::direct(looks);
         let weak = outbox.downgrade();
         let outbox = Some(outbox);
-        Session { server, table, browser, address, connection, limiter, outbox, weak, mail }
+        Session { server, table, browser, address, connection, limiter, looks, outbox, weak, mail }
     }
 
     /// Serves until either side closes; returns the close code.
@@ -288,6 +294,7 @@ impl Session {
                 };
                 Some(ServerMessage::Tried { id, error, tried })
             }
+            ClientMessage::Attend { .. } if self.looks.check().is_err() => None,
             ClientMessage::Attend { seat, attention } => {
                 let browser = self.browser;
                 let noted = self.server.hub.ask(&self.table, move |live| {

@@ -192,14 +192,15 @@ async fn everybody_sees_what_a_player_looks_at() {
     let attention = json!({ "at": 1, "progress": { "done": 3, "of": 5 } });
     anas.send(json!({ "type": "attend", "seat": 0, "attention": attention })).await;
     let told = bens.await_type("attention").await;
-    assert_eq!(told["seats"], json!([attention, { "at": null, "progress": null }]));
+    let nothing = json!({ "at": null, "progress": null });
+    assert_eq!(told["seats"], json!([attention, nothing]));
     let late = world.browser();
     assert_eq!(late.table(&id).await["seats"][0]["attention"], attention);
-    anas.send(json!({ "type": "attend", "seat": 1, "attention": {} })).await;
+    anas.send(json!({ "type": "attend", "seat": 1, "attention": nothing })).await;
     assert_eq!(anas.await_type("failed").await["error"]["code"], "not_your_seat");
     drop(anas);
     let told = bens.await_type("attention").await;
-    assert_eq!(told["seats"][0], json!({ "at": null, "progress": null }));
+    assert_eq!(told["seats"][0], nothing);
 }
 
 /// It might say what they plan.
@@ -210,7 +211,8 @@ async fn nobody_sees_what_players_look_at_while_they_plan_in_secret() {
     deal(&ana, &id).await;
     assert_eq!(ana.state(&id, 0).await["turn"]["kind"], "together");
     let mut anas = Socket::look(&ana, &id, Some(0)).await;
-    anas.send(json!({ "type": "attend", "seat": 0, "attention": { "at": 1 } })).await;
+    anas.send(json!({ "type": "attend", "seat": 0, "attention": { "at": 1, "progress": null } }))
+        .await;
     anas.send(json!({ "type": "ping" })).await;
     anas.await_type("pong").await;
     let table = ben.table(&id).await;

@@ -261,7 +261,8 @@ async fn signals_and_looks_cross() {
     let told = json!({ "id": "a", "seat": 1, "signal": { "kind": "line", "text": "Hello" } });
     ben.post(&format!("/api/tables/{id}/signals"), told.clone()).await;
     assert_eq!(anas.await_type("signalled").await["signal"], told["signal"]);
-    bens.send(json!({ "type": "attend", "seat": 1, "attention": { "at": 0 } })).await;
+    bens.send(json!({ "type": "attend", "seat": 1, "attention": { "at": 0, "progress": null } }))
+        .await;
     assert_eq!(anas.await_type("attention").await["seats"][1]["at"], 0);
     let table = one.browser().table(&id).await;
     assert_eq!(

@@ -9,10 +9,8 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Attention {
     /// The seat whose part of the board it is.
-    #[serde(default)]
     pub at: Option<Seat>,
     /// How far a step of several parts has come, such as people who move.
-    #[serde(default)]
     pub progress: Option<Progress>,
 }
 
