@@ -115,6 +115,10 @@ async fn whoever_does_not_look_is_called_when_it_is_their_turn() {
     let until = claims["exp"].as_i64().unwrap();
     assert!(until > now && until <= now + 24 * 60 * 60);
 
+    let nudge =
+        json!({ "id": "a", "seat": first.1, "signal": { "kind": "nudge", "of": second.1 } });
+    first.0.post(&format!("/api/tables/{id}/signals"), nudge).await;
+    assert_eq!(told.recv().await.unwrap().0, "second", "a nudge calls again");
     hand_on(&id, &second).await;
     assert_eq!(told.recv().await.unwrap().0, "first", "and nobody in between");
 }
