@@ -160,7 +160,7 @@ impl People {
     /// The people of a table that is loaded now, as other servers report them.
     pub fn new(seats: usize, elsewhere: Elsewhere, now: Millis) -> People {
         let away = |seat| Presence::since(heard_of(&elsewhere, seat).unwrap_or(now));
-        // Whoever comes now sees what is in the table document: nothing of it is news.
+        // People who connect from now on get these with the table document.
         let mut signals = Signals::default();
         signals.hear(elsewhere.values().flat_map(|report| &report.signals));
         People {

@@ -18,7 +18,7 @@ const PAUSE: Millis = 2_000;
 /// The most signals of a seat in a minute.
 const MOST: usize = 10;
 const MINUTE: Millis = 60_000;
-/// A seat is nudged once in this time, whoever does it.
+/// The pause between two nudges of the same seat.
 const NUDGE: Millis = 30_000;
 /// How many lines people who arrive later see.
 const LINES: usize = 30;

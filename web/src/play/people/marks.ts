@@ -1,4 +1,4 @@
-/** The marks of the seats, which the screen of a table knows and whatever it holds may draw. */
+/** The marks of the seats: the screen of a table provides them to its parts. */
 
 import { getContext, setContext } from 'svelte';
 import type { Mark } from '$lib/face';
