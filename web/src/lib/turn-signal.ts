@@ -1,5 +1,5 @@
 import { settings } from './settings.svelte';
-import { play, sounds } from './sound';
+import { play } from './sound';
 import { notify, unnotify } from './worker';
 
 const QUIET = '/favicon.svg';
@@ -34,7 +34,7 @@ export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
   if (!mine) return endNotice();
   if (turn === signalled) return;
   signalled = turn;
-  play(sounds.yourTurn);
+  void play('turn');
   if (settings.notifications && document.hidden) void showNotice(notice);
 }
 

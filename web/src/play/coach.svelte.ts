@@ -1,6 +1,8 @@
 /** Hints in a person's first game of a kind: each on its first occasion. */
 
+import { m } from '$messages';
 import { settings } from '$lib/settings.svelte';
+import { turnSound } from '$lib/sound';
 import type { LiveTable } from '$lib/table.svelte';
 import { hintedOf, rememberHinted, type Hinted } from './hinted';
 
@@ -12,7 +14,17 @@ export interface Hint {
   text: () => string;
   /** Its occasion is now. */
   when: boolean;
+  /** What it offers to do, and the label of the button. */
+  act?: { label: () => string; run: () => void };
 }
+
+/** The offer of sounds, which nobody finds in the settings. It comes after the hints of the game. */
+export const soundHint = (when: boolean): Hint => ({
+  key: 'sound',
+  text: m.coach_sound,
+  when: when && !settings.sound,
+  act: { label: m.coach_sound_on, run: () => void turnSound(true) },
+});
 
 /**
  * Returns the current hint, one at a time. A hint stays until the person dismisses it or its occasion is over. A

@@ -1,4 +1,4 @@
-import { Coach, type Hint } from '$play/coach.svelte';
+import { Coach, soundHint, type Hint } from '$play/coach.svelte';
 import type { LiveTable } from '$lib/table.svelte';
 import type { Stage } from '$play/stage.svelte';
 import type { Plan } from './plan.svelte';
@@ -35,6 +35,7 @@ const hints = ({ view, stage, built, teams, slot }: Moment): Hint[] => [
   },
   { key: 'scores', text: m.sim_hint_scores, when: stage === 'slot' && built > 0 && view.round > 1 },
   { key: 'printed', text: m.sim_hint_printed, when: stage === 'slot' && view.round > 2 },
+  soundHint(stage === 'slot' && built > 0),
 ];
 
 interface Game {

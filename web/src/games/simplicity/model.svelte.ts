@@ -3,7 +3,7 @@ import { tick, untrack } from 'svelte';
 import { discOf } from '$lib/marks';
 import { motionless, settings } from '$lib/settings.svelte';
 import { openSheet } from '$lib/sheets.svelte';
-import { play, sounds, turnSound } from '$lib/sound';
+import { play, turnSound } from '$lib/sound';
 import type { LiveTable } from '$lib/table.svelte';
 import type { TurnSignal } from '$lib/turn-signal';
 import type { Advice, GameInfo, Problem, Step } from '$lib/wire';
@@ -464,7 +464,7 @@ export class GameModel {
     r: () => openSheet('rules'),
     '?': () => openSheet('help'),
     p: () => this.replay(),
-    m: () => turnSound(),
+    m: () => void turnSound(),
     Escape: () => {
       if (this.stage.playing) void this.stage.skip();
       else if (this.takeBack.why) this.takeBack.why = false;
@@ -545,7 +545,7 @@ export class GameModel {
     });
     const refusal = $derived(plan.refused ? `${plan.refused.slot} ${plan.refused.space}` : '');
     $effect(() => {
-      if (refusal) play(sounds.refuse);
+      if (refusal) void play('refuse');
     });
     // the sum in the tray, for screen readers
     $effect(() => {

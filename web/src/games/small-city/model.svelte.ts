@@ -356,7 +356,7 @@ export class TableModel {
     w: () => this.replay(),
     '+': () => this.#surface.zoom(1),
     '-': () => this.#surface.zoom(-1),
-    m: () => turnSound(),
+    m: () => void turnSound(),
     '?': () => this.#surface.help(),
   };
   /** Presses the secondary button if this is its key. */

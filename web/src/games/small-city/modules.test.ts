@@ -10,6 +10,7 @@ const ROOT = join(FOLDER, '../../../..');
 /** The lists for the looks, words and events of modules; and the tasks of steps that only one module has. */
 const SLOTS = [
   'art/drawings.ts',
+  'art/skylines.ts',
   'box/modules.ts',
   'face/presets.ts',
   'manual/modules.ts',
@@ -21,6 +22,7 @@ const SLOTS = [
   'map/rims.ts',
   'model/does.ts',
   'motion/modules.ts',
+  'motion/sound.ts',
   'tasks/added.ts',
   'tasks/city.svelte.ts',
   'tasks/laying.ts',

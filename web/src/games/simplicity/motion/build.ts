@@ -2,6 +2,7 @@
 
 import type { SimplicityEvent } from '../wire';
 import type { Act } from './types';
+import { play } from '$lib/sound';
 import { easing, token } from '$lib/tokens';
 import { boxOf, drawing, EVENT_PACE, over } from '$play/motion';
 import { builtView, gains } from './views';
@@ -32,7 +33,7 @@ export async function build(act: Act, built: Built): Promise<void> {
   if (!space || !from || !to || motion.skipped) return scene.show(view);
 
   const lands = ghost ? token('quick') : token('move');
-  if (!mine) sound('take', 0.4);
+  if (!mine) void play('card', 0.3);
   void land(act, built, { space, from, to, lands, ghost: ghost !== null });
   void motion.run(slot?.querySelector('.pawn'), [{ opacity: 0, transform: 'translateY(-70%)' }, {}], {
     duration: token('quick') * 1.5,
@@ -119,11 +120,11 @@ function grow(
 
 async function heard({ scene, motion }: Act, built: Built, ropes: number, lands: number) {
   if (!(await motion.pause(lands * 0.8))) return;
-  sound(scene.mine ? 'build' : 'other');
+  sound('built', scene.mine);
   if (!(await motion.pause(lands * 0.2 + DISC_AFTER))) return;
-  const own = scene.mine ? 1 : 1 / 3;
-  if (built.tile === 'P') sound('park', own);
-  else if (ropes) sound('link', own);
+  const volume = scene.mine ? 1 : 0.4;
+  if (built.tile === 'P') void play('leaves', volume);
+  else if (ropes) void play('link', volume);
 }
 
 /** `+11` rises from the tile and goes to the team's score. */

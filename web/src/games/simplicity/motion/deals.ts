@@ -34,7 +34,7 @@ export async function deal({ scene, motion, view }: Act, events: SimplicityEvent
       { duration: token('move') * 0.8, easing: easing('out'), delay: events.indexOf(event) * DEALS },
     );
   }
-  sound('take', 0.3);
+  sound('tile_drawn');
   await motion.pause(DEALS * events.length);
 }
 
@@ -72,7 +72,7 @@ export async function giveToken({ scene, motion, view }: Act, team: number): Pro
       },
     )
     .then(() => motion.clear(coin));
-  if (await motion.pause(token('move'))) sound('token');
+  if (await motion.pause(token('move'))) sound('token_given');
 }
 
 /** The barrier comes down over a tile. */
@@ -91,7 +91,7 @@ export async function block({ scene, motion, view }: Act, { slot }: { slot: numb
       easing: easing('drop'),
     },
   );
-  if (await motion.pause(token('move') * 0.7)) sound(scene.mine ? 'build' : 'other');
+  if (await motion.pause(token('move') * 0.7)) sound('slot_blocked', scene.mine);
   await motion.pause(token('quick'));
 }
 
@@ -106,7 +106,7 @@ export async function layStrips({ scene, motion, view }: Act, events: Simplicity
       void motion.run(space, [{ opacity: 0, transform: 'translateY(-34%)' }, {}], timing);
     }
   }
-  sound('take', 0.5);
+  sound('strip_laid');
   await motion.pause(HASTE * events.length);
 }
 /** The interval between two strips, and between two drawn pawns. */
@@ -129,7 +129,7 @@ export async function showFace({ scene, motion, view }: Act): Promise<void> {
   const plan = scene.root.querySelector('[data-plan]');
   const board = boxOf(plan);
   const turn = board && board.height > board.width ? 'rotateY' : 'rotateX';
-  sound('flip');
+  sound('face_up');
   await motion.run(plan, [{ transform: `perspective(900px) ${turn}(-88deg)` }, {}], {
     duration: token('order') / 2,
     easing: easing('out'),

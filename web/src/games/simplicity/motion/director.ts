@@ -68,6 +68,6 @@ async function still(scene: SimplicityScene, motion: Motion) {
   await scene.show();
   outline(scene.root, scene.events);
   const decided = isMove(scene.events);
-  if (decided) sound(scene.mine ? 'build' : 'other');
+  for (const event of new Set(scene.events.map(({ event }) => event))) if (decided) sound(event, scene.mine);
   if (scene.replay) await motion.pause(decided ? EVENT_PACE : EVENT_PACE / 7);
 }

@@ -28,7 +28,7 @@ export async function endRound(act: Act): Promise<void> {
     const pawn = drawing(`pawn-${emblems[team]?.letter}`);
     return { team, box, pawn: motion.lay(root, pawn, box) };
   });
-  sound('flip');
+  sound('order_set');
   const half = token('order') / 2;
   const edge = (angle: number) => `perspective(900px) ${turn}(${angle}deg)`;
   await motion.run(plan, [{}, { transform: edge(88) }], { duration: half, easing: 'ease-in', fill: 'both' });

@@ -1,6 +1,6 @@
 /** The teacher of a first game of Small City: notes on its phases, including the automatic ones. */
 
-import { Coach, type Hint } from '$play/coach.svelte';
+import { Coach, soundHint, type Hint } from '$play/coach.svelte';
 import type { Play } from './play.svelte';
 import { m } from '$messages';
 import type { Offers, View } from '../wire';
@@ -28,6 +28,7 @@ export const hints = ({ view, offers, acts, shown }: Moment): Hint[] => {
     { key: 'vote', text: m.sc_hint_vote, when: shown === 'votes' },
     { key: 'pollution', text: m.sc_hint_pollution, when: shown === 'pollution' },
     { key: 'council', text: m.sc_hint_council, when: acts && phase === 7 },
+    soundHint(acts && phase > 1),
   ];
 };
 

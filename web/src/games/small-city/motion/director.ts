@@ -182,7 +182,7 @@ async function walk(showing: Showing, events: readonly Told<'moved' | 'idle' | '
     if (event !== events.at(-1)) await motion.pause(APART);
   }
   if (motionless()) show.outline(events);
-  sound('take', 0.3);
+  sound(first!.event, showing.own);
   await motion.pause(token('move'));
   await pace();
 }

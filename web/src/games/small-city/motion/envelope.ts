@@ -34,7 +34,7 @@ function envelope(): SVGSVGElement {
 export async function seal(motion: Motion, root: HTMLElement, seat: number) {
   const tab = tabAt(root, seat);
   const from = boxOf(root.querySelector('.plan')) ?? boxOf(root.querySelector('.tray'));
-  sound('seal');
+  sound('committed');
   if (!tab || !from || motion.skipped || motionless()) return;
   const start = new DOMRect(from.x + from.width / 2 - 40, from.y + from.height / 2 - 28, 80, 56);
   const piece = motion.lay(root, envelope(), start);
@@ -49,7 +49,7 @@ export async function seal(motion: Motion, root: HTMLElement, seat: number) {
 
 /** The envelopes on the tabs open one after the other, when a frame has time for one. */
 export async function openAll(motion: Motion, root: HTMLElement, seats: readonly number[]) {
-  sound('open');
+  sound('revealed');
   if (motion.skipped || motionless()) return;
   // read all positions before any write: a read after a write forces a layout
   const tabs = seats.flatMap((seat) => tabAt(root, seat) ?? []);

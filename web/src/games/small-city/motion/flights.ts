@@ -5,7 +5,6 @@
 import { motionless } from '$lib/settings.svelte';
 import { easing, token } from '$lib/tokens';
 import { boxOf, drawing, over, type Motion } from '$play/motion';
-import { sound, type SCORES } from './sound';
 import type { Cell } from '../wire';
 
 /** The maximum of simultaneous pieces. */
@@ -54,8 +53,6 @@ interface Way {
   /** The colour of the taker. */
   colour?: string;
   time?: Parameters<typeof token>[0];
-  /** The sound of each arrival. */
-  arrives?: keyof typeof SCORES;
 }
 
 /** Lets pieces hop one after the other; resolves when the last one has arrived. */
@@ -66,10 +63,9 @@ export async function hop(motion: Motion, root: HTMLElement, flights: readonly F
     const start = inside(from);
     const piece = motion.lay(root, drawing(way.drawing, 'motion-piece'), start);
     if (way.colour) piece.style.color = way.colour;
-    return arc(motion, piece, start, inside(to, SIZE * 0.7), way.time ?? 'move', index * APART).then(() => {
-      motion.clear(piece);
-      if (way.arrives && index < 2 && !motion.skipped) sound(way.arrives, 0.6);
-    });
+    return arc(motion, piece, start, inside(to, SIZE * 0.7), way.time ?? 'move', index * APART).then(() =>
+      motion.clear(piece),
+    );
   });
   await Promise.all(pieces);
 }

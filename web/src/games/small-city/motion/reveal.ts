@@ -2,7 +2,6 @@
 
 import { tick } from 'svelte';
 import { motionless } from '$lib/settings.svelte';
-import { play as hear, sounds } from '$lib/sound';
 import { token } from '$lib/tokens';
 import { EVENT_PACE } from '$play/motion';
 import { sound } from './sound';
@@ -72,7 +71,7 @@ async function step(showing: Showing, event: Built, chip: Chip, before: View, af
   await motion.laid(scene.root);
   if (chip.failed) {
     show.fail(event.seat, chip.cells);
-    hear(sounds.refuse, 0.5);
+    sound('failed');
     return;
   }
   const { root } = scene;
@@ -87,5 +86,5 @@ async function step(showing: Showing, event: Built, chip: Chip, before: View, af
   if (motion.skipped) return;
   if (motionless()) show.outline([event]);
   showing.arises(event.seat, before, after);
-  sound(event.event === 'upgraded' ? 'floor' : 'build', event.seat === play.me ? 1 : 0.4);
+  sound(event.event, event.seat === play.me);
 }

@@ -61,9 +61,7 @@ async function bring(showing: Showing, event: EventDoc) {
     return Array.from({ length: Math.min(count, 4) }, () => ({ drawing, flight: { from: start, to } }));
   });
   const flying = flights.map(({ drawing, flight }, index) =>
-    motion
-      .pause(index * 60)
-      .then((goes) => (goes ? hop(motion, root, [flight], { drawing, arrives: 'coin' }) : undefined)),
+    motion.pause(index * 60).then((goes) => (goes ? hop(motion, root, [flight], { drawing }) : undefined)),
   );
   if (flights.some(({ flight }) => flight.from && flight.to)) await Promise.all(flying);
   if (motion.skipped) return;
@@ -71,9 +69,7 @@ async function bring(showing: Showing, event: EventDoc) {
   await scene.show(between.add(event));
   if (motionless()) showing.show.outline([event]);
   if (seat !== null) showing.arises(seat, before, between.view);
-  if (event.event === 'built' || event.event === 'city_hall' || event.event === 'mayor_comes')
-    sound('build', showing.own ? 1 : 0.4);
-  if (event.event === 'eliminated') sound('bell');
+  sound(event.event, showing.own);
   await pace();
 }
 
@@ -88,7 +84,7 @@ function councilAt(root: HTMLElement, { scene }: Showing): Spot {
 }
 
 /** A disc slides to its cell. */
-async function slide({ scene, motion, between, pace }: Showing, event: Told<'council_move'>) {
+async function slide({ scene, motion, between, own, pace }: Showing, event: Told<'council_move'>) {
   const { root } = scene;
   await scene.show(between.view);
   const disc = (column: number, row = '') => {
@@ -109,20 +105,20 @@ async function slide({ scene, motion, between, pace }: Showing, event: Told<'cou
     ];
     await motion.run(there, frames, { duration: token('move'), easing: easing('drop') });
   }
-  sound('gavel', 0.7);
+  sound('council_move', own);
   await pace();
 }
 
 /** Cards turn over; a taken card is lifted. */
 async function turn(
-  { scene, motion, between, pace }: Showing,
+  { scene, motion, between, own, pace }: Showing,
   event: Told<'card_boxed' | 'card_shown' | 'card_taken'>,
 ) {
   await scene.show(between.view);
   await scene.show(between.add(event));
   const card = scene.root.querySelector(`.desk [data-card="${event.card}"]`);
   const shown = event.event !== 'card_taken';
-  sound(shown ? 'flip' : 'take', 0.5);
+  sound(event.event, own);
   if (!motionless()) {
     const frames = shown
       ? [{ transform: 'perspective(500px) rotateY(88deg)' }, {}]
@@ -138,6 +134,7 @@ async function mayor({ scene, motion, between, pace }: Showing, event: Told<'rou
   const host = between.view.host;
   const flight = { from: tabAt(root, host), to: tabAt(root, event.host) };
   await scene.show(between.add(event));
+  sound('round_begins');
   if (host !== event.host) await hop(motion, root, [flight], { drawing: 'sc-mayor', time: 'order' });
   await pace();
 }
@@ -145,7 +142,7 @@ async function mayor({ scene, motion, between, pace }: Showing, event: Told<'rou
 async function fade({ scene, motion, between, pace }: Showing, event: Told<'died'>) {
   await scene.show(between.view);
   await motion.frame();
-  sound('bell');
+  sound('died');
   if (!motionless()) {
     const person = scene.root.querySelector(`[data-map="${event.seat}"] [data-person="${event.cell}"]`);
     await motion.run(person, [{}, { opacity: 0, transform: 'translateY(-8px)' }], {
@@ -174,5 +171,6 @@ async function arrive(showing: Showing, event: Told<'arrived'>) {
   const flights = Array.from({ length: event.count }, () => ({ from, to }));
   await hop(motion, root, flights, { drawing: 'sc-citizen', colour });
   if (!motion.skipped) await scene.show(between.add(event));
+  sound('arrived', showing.own);
   await pace();
 }

@@ -1,64 +1,53 @@
-/** The sounds of a town on paper: wax, envelopes, wood, coins, a far bell. */
+import { play, type SoundName } from '$lib/sound';
+import type { EventDoc } from '../wire';
 
-import { play, type Score } from '$lib/sound';
+type Kind = EventDoc['event'];
 
-export const SCORES = {
-  /** Wax on paper. */
-  seal: {
-    tones: [{ at: 0.05, from: 150, to: 96, long: 0.12, loud: 0.7, shape: 'triangle' }],
-    rustles: [{ at: 0, around: 2600, to: 1500, sharp: 0.8, long: 0.1, loud: 0.3 }],
-  },
-  /** Four envelopes. */
-  open: {
-    rustles: [0, 0.06, 0.12, 0.18].map((at) => ({
-      at,
-      around: 2200 + at * 6000,
-      to: 5200,
-      sharp: 1,
-      long: 0.08,
-      loud: 0.36,
-    })),
-  },
-  /** Card on wood. */
-  build: {
-    tones: [{ at: 0, from: 190, to: 120, long: 0.12, loud: 0.8, shape: 'triangle' }],
-    rustles: [{ at: 0, around: 1400, sharp: 1.2, long: 0.035, loud: 0.5 }],
-  },
-  /** Wood on wood. */
-  floor: {
-    tones: [{ at: 0, from: 320, to: 240, long: 0.07, loud: 0.7, shape: 'triangle' }],
-    rustles: [{ at: 0, around: 1900, sharp: 1.6, long: 0.025, loud: 0.5 }],
-  },
-  take: { rustles: [{ at: 0, around: 1800, to: 4200, sharp: 0.9, long: 0.09, loud: 0.45 }] },
-  /** Two coins. */
-  coin: {
-    tones: [
-      { at: 0, from: 2100, long: 0.06, loud: 0.16 },
-      { at: 0.07, from: 2600, long: 0.1, loud: 0.14 },
-    ],
-    rustles: [{ at: 0, around: 5200, sharp: 2, long: 0.02, loud: 0.16 }],
-  },
-  /** A far bell, for a death. */
-  bell: {
-    tones: [
-      { at: 0, from: 392, long: 0.3, loud: 0.3 },
-      { at: 0, from: 1074, long: 0.16, loud: 0.08 },
-    ],
-  },
-  gavel: {
-    tones: [
-      { at: 0, from: 240, to: 150, long: 0.08, loud: 0.8, shape: 'triangle' },
-      { at: 0.13, from: 230, to: 140, long: 0.09, loud: 0.6, shape: 'triangle' },
-    ],
-    rustles: [{ at: 0, around: 1200, sharp: 1, long: 0.03, loud: 0.5 }],
-  },
-  flip: {
-    rustles: [
-      { at: 0, around: 500, to: 1500, sharp: 0.8, long: 0.16, loud: 0.4 },
-      { at: 0.17, around: 700, sharp: 1, long: 0.05, loud: 0.7 },
-    ],
-  },
-} satisfies Record<string, Score>;
+/** The sound of each event, with its volume; the others are silent. */
+export const HEARD: { readonly [kind in Kind]?: readonly [SoundName, volume: number] } = {
+  city_hall: ['tile', 1],
+  mayor_comes: ['figure', 1],
+  round_begins: ['flip', 0.7],
+  card_boxed: ['flip', 0.6],
+  card_shown: ['flip', 0.6],
+  card_taken: ['card', 0.8],
 
-/** Lets a sound be heard. */
-export const sound = (name: keyof typeof SCORES, gain = 1) => play(SCORES[name], gain);
+  committed: ['seal', 1],
+  revealed: ['open', 1],
+  built: ['tile', 1],
+  enlarged: ['tile', 1],
+  upgraded: ['floor', 1],
+  failed: ['refuse', 0.5],
+
+  moved: ['figure', 0.8],
+  went_home: ['figure', 0.8],
+  arrived: ['figure', 0.8],
+
+  earned: ['coin', 0.9],
+  sold: ['coin', 0.9],
+  bought: ['coin', 0.9],
+  traded: ['slips', 0.8],
+  produced: ['goods', 0.8],
+  supplied: ['goods', 0.8],
+
+  voted: ['slips', 0.9],
+  polluted: ['low', 0.9],
+  died: ['bell', 1],
+  eliminated: ['bell', 1],
+  council_move: ['gavel', 0.9],
+
+  calmed: ['figure', 0.8],
+  drove: ['figure', 0.8],
+  manned: ['figure', 0.8],
+  merged: ['floor', 1],
+  rioted: ['refuse', 0.8],
+  road_laid: ['goods', 0.8],
+  roundabout_laid: ['goods', 0.8],
+  wall_fell: ['goods', 1],
+};
+
+/** Plays the sound of an event; those of others are softer. */
+export function sound(kind: Kind, own = true) {
+  const heard = HEARD[kind];
+  if (heard) void play(heard[0], heard[1] * (own ? 1 : 0.4));
+}

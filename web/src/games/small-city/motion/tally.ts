@@ -67,7 +67,7 @@ async function vote(showing: Showing, votes: readonly Told<'voted'>[]) {
   }));
   await motion.pause(token('move'));
   void hop(motion, root, flights, { drawing: 'sc-vote', time: 'order' });
-  sound('take', 0.5);
+  sound('voted');
   await read(showing, token('count') || EVENT_PACE);
 }
 
@@ -113,7 +113,7 @@ function dip(
   const stone = scene.root.querySelector(`[data-map="${play.open}"] [data-stone="${from + part}"]`);
   const frames = [{}, { transform: 'translateY(3px)', opacity: 0.5 }, {}];
   void motion.run(stone, frames, { duration: token('move') });
-  sound('bell', 0.4);
+  sound('polluted');
 }
 
 /** Tiles that make something and may smoke. */
