@@ -275,6 +275,11 @@ sc_hall_place = Place City Hall
 sc_city_title = Which city will yours be?
 sc_city_lead = You were dealt a board with two cities. Pick a side: it stays yours for the whole game.
 sc_city_more = Everybody sees what you pick.
+sc_city_level = { $level ->
+    [1] Easy
+    [2] Medium
+   *[3] Hard
+}
 sc_city_act = Settle in { $city }
 sc_start_title = What does your city start with?
 sc_start_lead = { $count ->

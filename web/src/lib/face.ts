@@ -29,6 +29,8 @@ export interface LobbyFace {
   Skyline?: Component;
   /** The picture on the card of a choice; without it, cards have words alone. */
   Drawing?: Component<{ option: string; choice: string }>;
+  /** By option: what a card of a choice shows above its text, its name included. */
+  portraits?: Readonly<Record<string, Component<{ choice: string }>>>;
   /** Combinations for options with several choices. */
   presets?: readonly Preset[];
   /** The expanded options; the others are collapsed. */

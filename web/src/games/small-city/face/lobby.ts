@@ -1,6 +1,7 @@
 import '../messages';
 import type { LobbyFace } from '$lib/face';
 import Drawing from '../art/Drawing.svelte';
+import City from './City.svelte';
 import { presets } from './presets';
 import Skyline from './Skyline.svelte';
 
@@ -8,6 +9,7 @@ import Skyline from './Skyline.svelte';
 const lobby: LobbyFace = {
   Skyline,
   Drawing,
+  portraits: { cities: City },
   presets,
   open: ['advanced'],
   // a game takes about two hours
