@@ -9,7 +9,9 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a tablet @full', { width: 820, height: 1180 }],
 ] as const)
-  test(`the map keeps its size while plans are made, sealed and shown, on ${device}`, async ({ guest }) => {
+  test(`the map keeps its size and place while plans are made, sealed and shown, on ${device}`, async ({
+    guest,
+  }) => {
     const ana = await guest('Ana', {
       viewport,
       hasTouch: true,
@@ -24,11 +26,14 @@ for (const [device, viewport] of [
     await page.goto(`/t/${table}`);
     await expect(ana.main).toHaveText(/^Seal the plan/);
     await expect(page.locator('[data-map]')).toHaveAttribute('aria-busy', 'false');
-    // how wide the map is, and how high the tray, whenever one of them changes
+    // how wide the map is and where it begins, and how high the tray, whenever one of them changes
     await page.evaluate(() => {
       const [map, tray] = ['[data-map]', '.action'].map((what) => document.querySelector<HTMLElement>(what)!);
-      const sizes: [number, number][] = ((window as unknown as { sizes: unknown }).sizes = []);
-      const look = new ResizeObserver(() => void sizes.push([map!.offsetWidth, tray!.offsetHeight]));
+      const sizes: [string, number][] = ((window as unknown as { sizes: unknown }).sizes = []);
+      const look = new ResizeObserver(
+        () =>
+          void sizes.push([`${map!.offsetWidth} at ${map!.getBoundingClientRect().top}`, tray!.offsetHeight]),
+      );
       for (const each of [map!, tray!]) look.observe(each);
     });
     const tile = page.locator('[data-tile-of][aria-disabled=false]');
@@ -38,7 +43,7 @@ for (const [device, viewport] of [
     await expect(page.locator('.plan .step')).not.toHaveCount(0);
     await ana.press(ana.main.filter({ hasText: 'Seal' }));
     await expect(page.locator('[data-chip]').first()).toBeVisible();
-    const sizes = await page.evaluate(() => (window as unknown as { sizes: [number, number][] }).sizes);
+    const sizes = await page.evaluate(() => (window as unknown as { sizes: [string, number][] }).sizes);
     const usual = sizes.filter(([, tray]) => tray <= TALL).map(([map]) => map);
     expect(sizes.length, 'the tray has changed').toBeGreaterThan(1);
     expect(new Set(usual).size, JSON.stringify(sizes)).toBe(1);
