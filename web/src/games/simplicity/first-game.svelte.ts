@@ -35,7 +35,7 @@ const hints = ({ view, stage, built, teams, slot }: Moment): Hint[] => [
   },
   { key: 'scores', text: m.sim_hint_scores, when: stage === 'slot' && built > 0 && view.round > 1 },
   { key: 'printed', text: m.sim_hint_printed, when: stage === 'slot' && view.round > 2 },
-  soundHint(stage === 'slot' && built > 0),
+  soundHint(stage === 'slot' && view.round > 1),
 ];
 
 interface Game {

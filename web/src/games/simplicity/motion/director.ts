@@ -67,7 +67,7 @@ async function perform(kind: Kind, events: SimplicityEvent[], act: Act): Promise
 async function still(scene: SimplicityScene, motion: Motion) {
   await scene.show();
   outline(scene.root, scene.events);
-  const decided = isMove(scene.events);
-  for (const event of new Set(scene.events.map(({ event }) => event))) if (decided) sound(event, scene.mine);
+  const decided = scene.events.find((event) => isMove([event]));
+  if (decided) sound(decided.event, scene.mine);
   if (scene.replay) await motion.pause(decided ? EVENT_PACE : EVENT_PACE / 7);
 }

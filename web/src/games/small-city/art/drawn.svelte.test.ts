@@ -75,3 +75,16 @@ it('finds the glass of each drawing in itself: none of those it uses has any', (
       expect(symbol(used!), used).not.toContain('--glass');
     }
 });
+
+it('lights the windows in the evening of a light theme, and no roof of City Hall', () => {
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: (name: string) => `by day ${name}` }));
+  const changed = () =>
+    ['r1', 'c1', 'hall-wing', 'park-1'].filter((each) => pictureOf(each, 'evening') !== pictureOf(each));
+  look.theme = 'light';
+  expect(changed()).toEqual(['r1', 'c1']);
+  expect(decodeURIComponent(pictureOf('r1', 'evening'))).toMatch(/by day --wall/);
+  // at night they are lit anyway
+  look.theme = 'dark';
+  expect(changed()).toEqual([]);
+});

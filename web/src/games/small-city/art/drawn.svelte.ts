@@ -11,12 +11,16 @@ import { look } from '$lib/settings.svelte';
 import art from './art.svg?raw';
 import first from './picture.svg?raw';
 
-/** The windows of a town at night: lights for the winners, dark for the others. */
-export type Windows = 'lit' | 'out';
+/** The windows of a town: at night, lights for the winners, dark for the others; in the evening of a round. */
+export type Windows = 'lit' | 'out' | 'evening';
 
 const GLASS = '--glass';
 /** Their glass. */
-const WINDOWS: Readonly<Record<Windows, string>> = { lit: '#ffd873', out: '#3a4468' };
+const WINDOWS: Readonly<Record<Windows, string>> = {
+  lit: '#ffd873',
+  out: '#3a4468',
+  evening: '#ffc93f',
+};
 
 /** Drawings in the text colour take the page's. */
 const SPRITE = (art + first).replaceAll('currentColor', 'var(--ink)');
@@ -34,7 +38,8 @@ const drawn = $derived.by(() => {
     if (!own.has(letter)) own.set(letter, picturesOf(spriteOf(letter), propertyOf));
     return own.get(letter)!;
   };
-  return { lit: glazed('lit'), out: glazed('out'), night, plain, of };
+  const evening = picturesOf(SPRITE, (name) => (name === GLASS ? WINDOWS.evening : propertyOf(name)));
+  return { lit: glazed('lit'), out: glazed('out'), night, evening, plain, of };
 });
 
 const SYMBOLS = [...(art + first).matchAll(/<symbol id="sc-([^"]+)"[^>]*>([^]*?)<\/symbol>/g)];
@@ -52,7 +57,10 @@ const COLOURED: readonly string[] = SYMBOLS.map(([, drawing]) => drawing!).filte
 /** The URL of the picture of a drawing such as `r1`; with windows, at night. */
 export function pictureOf(drawing: string, windows?: Windows): string {
   // the glass of City Hall is its roof
-  const glazed = GLAZED.has(drawing) && !(windows === 'lit' && drawing.startsWith('hall-'));
+  const glazed = GLAZED.has(drawing) && !(windows !== 'out' && drawing.startsWith('hall-'));
+  // in the dark theme windows are always lit
+  if (windows === 'evening')
+    return drawn[glazed && look.theme === 'light' ? windows : 'plain'](`sc-${drawing}`);
   return drawn[windows ? (glazed ? windows : 'night') : 'plain'](`sc-${drawing}`);
 }
 
@@ -81,5 +89,6 @@ export const drawSeats = (letters: readonly string[]) =>
 /** The same for the windows at the end. */
 export const drawWindows = () =>
   whileIdle(COLOURED, (drawing) => void [pictureOf(drawing, 'lit'), pictureOf(drawing, 'out')]);
+export const drawEvening = () => whileIdle([...GLAZED], (drawing) => void pictureOf(drawing, 'evening'));
 /** The same for what any table may have. */
 export const drawPieces = () => whileIdle(COLOURED, (drawing) => void pictureOf(drawing));

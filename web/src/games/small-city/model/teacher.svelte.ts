@@ -28,7 +28,7 @@ export const hints = ({ view, offers, acts, shown }: Moment): Hint[] => {
     { key: 'vote', text: m.sc_hint_vote, when: shown === 'votes' },
     { key: 'pollution', text: m.sc_hint_pollution, when: shown === 'pollution' },
     { key: 'council', text: m.sc_hint_council, when: acts && phase === 7 },
-    soundHint(acts && phase > 1),
+    soundHint(acts && round > 1 && phase > 1),
   ];
 };
 
