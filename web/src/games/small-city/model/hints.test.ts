@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settings } from '$lib/settings.svelte';
 import { hints } from './teacher.svelte';
 import type { View } from '../wire';
 
@@ -39,11 +40,18 @@ describe('hints of a first game', () => {
     expect(said({ step: 'p1.choose', phase: 1, round: 1 })).toEqual([]);
   });
 
-  it('are short, one for each of the eight phases', () => {
+  it('offer sounds, once the first round has been played without them', () => {
+    expect(said({ step: 'p3.home', phase: 3, round: 2 })).toEqual(['sound']);
+    settings.sound = true;
+    expect(said({ step: 'p3.home', phase: 3, round: 2 })).toEqual([]);
+    settings.sound = false;
+  });
+
+  it('are short, one for each of the eight phases and one for sounds', () => {
     const view = { seats: [{}, {}], step: '', phase: 0, round: 0 } as unknown as View;
     const all = hints({ view, offers: null, acts: true, shown: null });
-    expect(new Set(all.map(({ key }) => key)).size).toBe(8);
-    expect(all).toHaveLength(8);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(9);
+    expect(all).toHaveLength(9);
     // two lines on a phone
     for (const { text } of all) expect(text().length, text()).toBeLessThanOrEqual(90);
   });
