@@ -11,6 +11,7 @@
 //! | `tries` | trying entries without playing them |
 //! | `compile`, `refusal` | compiling an agreement's rules, and refusals |
 //! | `shared` | compiled rules, shared by all tables with the same agreement |
+//! | `sketch` | towns as flat pictures, for previews of links: [`sketches`] |
 //! | `text` | a document as JSON text: [`Text`] |
 //!
 //! # Examples
@@ -44,6 +45,7 @@ mod over;
 mod playing;
 mod refusal;
 mod shared;
+mod sketch;
 mod table;
 mod text;
 mod tries;
@@ -56,6 +58,7 @@ pub use kernel::Level;
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
 pub use search::{Alone, CancelToken, Crew};
+pub use sketch::{EMBLEM, LOT, Look, Model, Plot, Sketch, sketches};
 pub use table::{Agreement, Attempt, Bot, Idea, Reasons, Table, Thought, Tried};
 pub use text::Text;
 

@@ -17,6 +17,7 @@ use tracing::Instrument;
 
 use crate::address::address;
 use crate::error::{Error, Reason, Refused};
+use crate::preview;
 use crate::server::Server;
 use crate::token;
 
@@ -80,7 +81,7 @@ pub(crate) async fn admit(
 ) -> Response {
     let path = request.uri().path();
     // Files of the page cost nothing.
-    if !path.starts_with("/api/") && !WELL.contains(&path) {
+    if !path.starts_with("/api/") && !WELL.contains(&path) && !preview::is_picture(path) {
         return next.run(request).await;
     }
     let address = address(&request, &server.config.trusted_proxies);

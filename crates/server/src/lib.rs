@@ -33,7 +33,7 @@
 //! | `live` | one live table, around crate `table` |
 //! | `push` | web push: services, retries, signatures |
 //! | `page` | the page, inside the program |
-//! | `preview` | its head for the link to a table |
+//! | `preview`, `picture` | its head for the link to a table, with a picture of the towns |
 //!
 //! # Examples
 //! ```
@@ -74,6 +74,7 @@ mod operator;
 mod others;
 mod outage;
 mod page;
+mod picture;
 mod preview;
 mod process;
 mod push;
@@ -117,6 +118,7 @@ use connection_limiter::ConnectionLimiter;
 use hub::Hub;
 use keyed_mutex::KeyedMutex;
 use limits::Limits;
+use picture::Pictures;
 use server::Server;
 
 /// The largest request body.
@@ -210,6 +212,7 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         tables: ConnectionLimiter::new(),
         beyond: ConnectionLimiter::new(),
         replays: KeyedMutex::new(),
+        pictures: Pictures::default(),
         description: description.to_string().into(),
         orders: watch::Sender::default(),
         ready: AtomicBool::new(false),

@@ -36,6 +36,11 @@ pub(crate) async fn serve(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
+    if matches!(method, Method::GET | Method::HEAD)
+        && let Some(picture) = preview::picture(&server, uri.path(), &headers).await
+    {
+        return picture;
+    }
     if method == Method::GET
         && let Some(index) = Files::get("index.html")
         && let Ok(index) = std::str::from_utf8(&index.data)

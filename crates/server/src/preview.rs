@@ -1,14 +1,21 @@
 //! The page of a table with a title, a text and a picture for messengers that show its link.
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use catalog::sketches;
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 use table::Preview;
+use table::wire::{Colour, SeatKind, TableDoc};
 
+use crate::picture::{self, HEIGHT, Scene, WIDTH};
 use crate::server::Server;
+
+/// The colours of seats, in their order.
+const COLOURS: [Colour; 6] =
+    [Colour::Star, Colour::Moon, Colour::Wave, Colour::Heart, Colour::Lightning, Colour::Tulip];
 
 /// The title in the page's head, which the sentence of the table replaces.
 const TITLE: &str = "<title>Citywright</title>";
@@ -38,6 +45,62 @@ pub(crate) async fn page(
     response.body(Body::from(html)).ok()
 }
 
+/// Whether this may be the address of a picture, which costs work.
+pub(crate) fn is_picture(path: &str) -> bool {
+    pictured(path).is_some()
+}
+
+/// The table of a picture's address.
+fn pictured(path: &str) -> Option<&str> {
+    path.strip_prefix("/t/")?.strip_suffix(".png").filter(|id| is_id(id))
+}
+
+/// The picture for the link to a table; `None` if there is no such table.
+pub(crate) async fn picture(server: &Server, path: &str, headers: &HeaderMap) -> Option<Response> {
+    let id = pictured(path)?;
+    let seen = server
+        .hub
+        .ask(id, |live| Box::pin(async move { Ok((live.doc(None), live.seen_by_all())) }));
+    let (table, view) = seen.await.ok()?;
+    // The link to a private table says only who plays what.
+    let view = view.filter(|_| table.public);
+    let towns = view.map_or_else(Vec::new, |view| sketches(&table.game, &view));
+    let scene = Scene { towns, colours: colours(&table), people: people(&table) };
+    let mark = Sha256::digest(format!("{scene:?}").as_bytes());
+    let tag = format!("\"{}\"", HEXLOWER.encode(&mark[..16]));
+    let response = Response::builder()
+        .header(CONTENT_TYPE, "image/png")
+        .header(CACHE_CONTROL, "no-cache")
+        .header(ETAG, &tag);
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return response.status(StatusCode::NOT_MODIFIED).body(Body::empty()).ok();
+    }
+    let png = match server.pictures.find(&tag) {
+        Some(png) => png,
+        None => {
+            let drawn = tokio::task::spawn_blocking(move || picture::png(&scene)).await.ok()??;
+            let png = Bytes::from(drawn);
+            server.pictures.keep(tag, png.clone());
+            png
+        }
+    };
+    response.body(Body::from(png)).ok()
+}
+
+/// The colour of each seat: its own, or the first that nobody has chosen.
+fn colours(table: &TableDoc) -> Vec<Colour> {
+    let chosen: Vec<Colour> = table.seats.iter().filter_map(|seat| seat.colour).collect();
+    let mut free = COLOURS.into_iter().filter(|colour| !chosen.contains(colour));
+    let seats = table.seats.iter();
+    seats.map(|seat| seat.colour.or_else(|| free.next()).unwrap_or(Colour::Star)).collect()
+}
+
+/// The seats of people.
+fn people(table: &TableDoc) -> Vec<usize> {
+    let seats = table.seats.iter().enumerate();
+    seats.filter(|(_, seat)| seat.kind == SeatKind::Person).map(|(at, _)| at).collect()
+}
+
 /// Whether this can be the id of a table; anything else never reaches the database.
 fn is_id(id: &str) -> bool {
     (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
@@ -63,8 +126,10 @@ fn headed(index: &str, sentence: &str, table: &str, origin: &str, path: &str) ->
         <meta property=\"og:site_name\" content=\"Citywright\" />\
         <meta property=\"og:type\" content=\"website\" />\
         <meta property=\"og:url\" content=\"{origin}{path}\" />\
-        <meta property=\"og:image\" content=\"{origin}/icon-512.png\" />\
-        <meta name=\"twitter:card\" content=\"summary\" />{after}"
+        <meta property=\"og:image\" content=\"{origin}{path}.png\" />\
+        <meta property=\"og:image:width\" content=\"{WIDTH}\" />\
+        <meta property=\"og:image:height\" content=\"{HEIGHT}\" />\
+        <meta name=\"twitter:card\" content=\"summary_large_image\" />{after}"
     ))
 }
 
@@ -76,7 +141,7 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{headed, is_id};
+    use super::{headed, is_id, is_picture};
 
     #[test]
     fn the_head_of_a_table_has_its_sentence_and_no_markup_of_others() {
@@ -87,7 +152,7 @@ mod tests {
         assert!(html.starts_with(&format!("<head><title>{safe}</title>")));
         assert!(html.contains(&format!("\"og:title\" content=\"{safe}\"")));
         assert!(html.contains("\"og:url\" content=\"https://a.example/t/abc\""));
-        assert!(html.contains("\"og:image\" content=\"https://a.example/icon-512.png\""));
+        assert!(html.contains("\"og:image\" content=\"https://a.example/t/abc.png\""));
         assert!(html.ends_with("</head>"));
         assert_eq!(headed("<head></head>", said, "Dock", "", ""), None);
     }
@@ -97,6 +162,10 @@ mod tests {
         assert!(is_id("6zpp5078htmywcdy"));
         for text in ["", "a/b", "a\"b", "a.b", "%20", &"a".repeat(65)] {
             assert!(!is_id(text), "{text}");
+        }
+        assert!(is_picture("/t/6zpp5078htmywcdy.png"));
+        for path in ["/t/6zpp5078htmywcdy", "/t/.png", "/t/a/b.png", "/icon-192.png"] {
+            assert!(!is_picture(path), "{path}");
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::hub::Hub;
 use crate::keyed_mutex::KeyedMutex;
 use crate::limits::Limits;
 use crate::operator::InForce;
+use crate::picture::Pictures;
 use crate::wire::{Ack, NewInput, NewTakeBack};
 
 /// A connection, counted at its address and its table until this is dropped.
@@ -40,6 +41,8 @@ pub(crate) struct Server {
     pub(crate) beyond: ConnectionLimiter<(TokenHash, String)>,
     /// Keyed mutex: one history replay at a time per address.
     pub(crate) replays: KeyedMutex<IpAddr>,
+    /// The newest pictures for links.
+    pub(crate) pictures: Pictures,
     /// The `OpenAPI` document.
     pub(crate) description: Bytes,
     /// Whether it is known which tables were in memory at the last stop.

@@ -1,6 +1,8 @@
 //! Collects what the document of a table shows; `table::document` makes it.
 
+use catalog::Text;
 use data_encoding::HEXLOWER;
+use kernel::Observer;
 use sha2::{Digest, Sha256};
 use store::TokenHash;
 use table::{Shown, timeless};
@@ -29,6 +31,11 @@ impl Live {
             deadline: self.deadlines().map(|(_, at)| at).min(),
             at,
         }
+    }
+
+    /// The game as every spectator sees it, once it is dealt.
+    pub(crate) fn seen_by_all(&self) -> Option<Text> {
+        self.game.dealt().map(|game| game.table().view(Observer::Spectator))
     }
 }
 

@@ -1,9 +1,11 @@
 //! The page, whether the program has one inside or not.
 
 use axum::body::Body;
-use axum::http::{Request, header};
+use axum::http::{HeaderValue, Request, Response, header};
+use http_body_util::BodyExt;
 
-use crate::world::World;
+use crate::browser::Browser;
+use crate::world::{World, table};
 
 #[tokio::test]
 async fn every_address_that_is_no_file_is_the_page() {
@@ -30,4 +32,46 @@ async fn every_address_that_is_no_file_is_the_page() {
     } else {
         assert_eq!(start.status(), 503, "this program has no page inside");
     }
+}
+
+/// Asks for the picture of a table, in place of the one that is known.
+async fn picture(browser: &Browser, table: &str, known: Option<&HeaderValue>) -> Response<Body> {
+    let mut request = Request::builder().uri(format!("/t/{table}.png"));
+    if let Some(tag) = known {
+        request = request.header(header::IF_NONE_MATCH, tag);
+    }
+    browser.send(request.body(Body::empty()).unwrap()).await
+}
+
+#[tokio::test]
+async fn a_link_has_a_picture_of_what_everybody_sees() {
+    let world = World::new().await;
+    let (ana, eve) = (world.browser(), world.browser());
+    let mut asked = table(&["Ana", "Ben"], 0);
+    asked["public"] = true.into();
+    let (id, _) = ana.open(asked).await;
+    let shown = picture(&eve, &id, None).await;
+    assert_eq!(shown.status(), 200);
+    assert_eq!(shown.headers()[header::CONTENT_TYPE], "image/png");
+    let tag = shown.headers()[header::ETAG].clone();
+    let png = shown.into_body().collect().await.unwrap().to_bytes();
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
+    assert_eq!((side(16), side(20)), (1200, 630));
+    // the same for everybody, until something is built
+    assert_eq!(picture(&ana, &id, Some(&tag)).await.status(), 304);
+    ana.play(&id, &[0, 1], 0).await;
+    assert_eq!(picture(&eve, &id, Some(&tag)).await.status(), 200);
+    assert_eq!(picture(&eve, "abcdefgh", None).await.status(), 404);
+}
+
+#[tokio::test]
+async fn the_picture_of_a_private_table_shows_only_its_people() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    let before = picture(&ana, &id, None).await.headers()[header::ETAG].clone();
+    ana.play(&id, &[0, 1], 0).await;
+    // the whole game has changed nothing
+    assert_eq!(picture(&ana, &id, Some(&before)).await.status(), 304);
 }
