@@ -67,7 +67,7 @@ const YELLOW: Look = look(0x00f4_d454, 0x0086_640c, Model::Works);
 const MEADOW: Look = look(0x00a7_c59a, 0x004d_7a45, Model::Trees);
 const RED: Look = look(0x00d4_562b, 0x007c_2610, Model::Columns);
 const GREY: Look = look(0x008a_8d97, 0x0045_4957, Model::House);
-const WHITE: Look = look(0x00ff_fcf5, 0x00a9_9a83, Model::Tower);
+const WHITE: Look = look(0x00d8_cdb9, 0x0085_775f, Model::Tower);
 const VIOLET: Look = look(0x0057_3681, 0x002f_1a4b, Model::Columns);
 
 /// The row of tiles that stands for a town which nobody sees yet.

@@ -24,7 +24,7 @@ const LEAF: [u8; 3] = [0x5a, 0xa1, 0x78];
 
 /// The space around everything, between towns, and the height of the band with the discs.
 const MARGIN: f32 = 40.0;
-const BAND: f32 = 110.0;
+const BAND: f32 = 100.0;
 /// The share of a cell that its tile covers.
 const TILE: f32 = 0.92;
 
@@ -92,11 +92,11 @@ fn drawn(scene: &Scene) -> Option<Pixmap> {
             }
         }
     }
-    let step = 84.0;
+    let step = 68.0;
     let first = width / 2.0 - step * (count(scene.people.len()) - 1.0) / 2.0;
     for (at, seat) in scene.people.iter().enumerate() {
         if let Some(colour) = scene.colours.get(*seat) {
-            canvas.disc([first + step * count(at), height - BAND / 2.0 - 6.0], 32.0, *colour);
+            canvas.disc([first + step * count(at), height - BAND / 2.0 + 4.0], 24.0, *colour);
         }
     }
     Some(canvas.0)
@@ -313,7 +313,7 @@ mod tests {
     #[test]
     fn people_have_discs_below_the_town() {
         let with = Scene { people: vec![0], ..scene() };
-        let below = (u32::from(WIDTH) / 2, u32::from(HEIGHT) - 61);
+        let below = (u32::from(WIDTH) / 2, u32::from(HEIGHT) - 46);
         assert_eq!(pixel(&with, below.0, below.1), [0x1b, 0x7a, 0x72]);
         assert_ne!(pixel(&scene(), below.0, below.1), [0x1b, 0x7a, 0x72]);
     }
