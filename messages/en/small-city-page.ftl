@@ -184,8 +184,17 @@ sc_promises_of = { $count ->
 # A promise drawn during the game; what it asks is secret where people share a device.
 sc_promises_drawn = You have one more promise ({ $stack }).
 sc_promises_back = You returned these to the bottom of their stacks:
-# Under a bot's choice: what it expects of that.
+# Under a bot's choice: what it expects of that. The sum is in points: votes less pollution.
 sc_hint_foresees = It foresees { $reasons }.
+sc_hint_because = It foresees { $sum }: { $reasons }.
+sc_hint_more = { $points ->
+    [one] one point more
+   *[other] { $points } points more
+  }
+sc_hint_fewer = { $points ->
+    [one] one point fewer
+   *[other] { $points } points fewer
+  }
 sc_pledge_now = now { $value }
 sc_pledge_so_far = { $value } so far
 sc_pledge_plan = now { $value }, with the plan { $then }

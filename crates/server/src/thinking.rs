@@ -12,9 +12,11 @@ use tokio::sync::oneshot;
 
 use crate::helpers::Helpers;
 
-/// Time limit of a search, because people wait for it. The budget of a level takes less on most
+/// Time limit of a bot's decision, because people wait for it. The budget of a level takes less on most
 /// machines; on a slow or busy one the bot decides by what it knows by then.
-const LONGEST: Duration = Duration::from_millis(250);
+pub(crate) const DECISION: Duration = Duration::from_millis(250);
+/// Time limit of a hint: its asker waits for it alone, and the best level may use its whole budget.
+pub(crate) const HINT: Duration = Duration::from_secs(1);
 
 /// A fixed number of workers that run searches, first come, first served. A table runs one search
 /// for its bots and one for a hint at a time, so all tables get their turns. Workers skip cancelled
@@ -25,6 +27,7 @@ pub struct Thinkers(mpsc::Sender<Asked>);
 /// A queued search, and where its result goes.
 struct Asked {
     thought: Thought,
+    longest: Duration,
     stop: CancelToken,
     answer: oneshot::Sender<Idea>,
 }
@@ -71,12 +74,12 @@ impl Thinkers {
         Thinkers(asked)
     }
 
-    /// Queues a search.
-    pub(crate) fn think(&self, thought: Thought) -> Answer {
+    /// Queues a search that has so much time, from its start.
+    pub(crate) fn think(&self, longest: Duration, thought: Thought) -> Answer {
         let (answer, answered) = oneshot::channel();
         let stop = CancelToken::default();
         // Without workers there is no answer.
-        drop(self.0.send(Asked { thought, stop: stop.clone(), answer }));
+        drop(self.0.send(Asked { thought, longest, stop: stop.clone(), answer }));
         Answer { answer: answered, stop }
     }
 }
@@ -99,12 +102,12 @@ impl fmt::Debug for Thinkers {
 fn think(queue: &Mutex<mpsc::Receiver<Asked>>, helpers: &Arc<Helpers>) {
     loop {
         let asked = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Asked { thought, stop, answer }) = asked else { return };
+        let Ok(Asked { thought, longest, stop, answer }) = asked else { return };
         if stop.is_cancelled() {
             continue;
         }
         let _until_thought = helpers.begin();
-        let end = Instant::now() + LONGEST;
+        let end = Instant::now() + longest;
         let stop = stop.or(move || Instant::now() >= end);
         let crew: Arc<dyn Crew> = Arc::<Helpers>::clone(helpers);
         if let Ok(idea) = catch_unwind(AssertUnwindSafe(|| thought(stop, crew))) {
@@ -118,12 +121,12 @@ fn think(queue: &Mutex<mpsc::Receiver<Asked>>, helpers: &Arc<Helpers>) {
 mod tests {
     use std::sync::{Arc, mpsc};
     use std::thread;
-    use std::time::Instant;
+    use std::time::{Duration, Instant};
 
     use catalog::{Bot, CancelToken, Crew, Idea, Reasons};
     use serde_json::json;
 
-    use super::{Answer, LONGEST, Thinkers};
+    use super::{Answer, DECISION, Thinkers};
 
     fn idea(name: &str) -> Idea {
         let (reasons, bot) = (Reasons::default(), Bot::new("random"));
@@ -147,14 +150,17 @@ mod tests {
             }
         };
         let first = thinks("first");
-        let mut first = thinkers.think(Box::new(move |stop, crew| {
-            gone_on.recv().unwrap();
-            first(stop, crew)
-        }));
-        let given_up = thinkers.think(Box::new(thinks("given up")));
-        let mut broken = thinkers.think(Box::new(|_, _| panic!("a bug of a game")));
-        let mut third = thinkers.think(Box::new(thinks("third")));
-        let mut last = thinkers.think(Box::new(thinks("last")));
+        let mut first = thinkers.think(
+            DECISION,
+            Box::new(move |stop, crew| {
+                gone_on.recv().unwrap();
+                first(stop, crew)
+            }),
+        );
+        let given_up = thinkers.think(DECISION, Box::new(thinks("given up")));
+        let mut broken = thinkers.think(DECISION, Box::new(|_, _| panic!("a bug of a game")));
+        let mut third = thinkers.think(DECISION, Box::new(thinks("third")));
+        let mut last = thinkers.think(DECISION, Box::new(thinks("last")));
         drop(given_up);
         go_on.send(()).unwrap();
         assert_eq!(thought(&mut first).await.as_deref(), Some("first"));
@@ -167,30 +173,36 @@ mod tests {
 
     #[tokio::test]
     async fn a_thought_whose_time_is_up_ends_and_is_heard() {
-        let asked = Instant::now();
-        let mut answer = Thinkers::new(1).think(Box::new(move |stop, _| {
-            while !stop.is_cancelled() {
-                thread::yield_now();
-            }
-            assert!(asked.elapsed() >= LONGEST);
-            idea("by then")
-        }));
-        assert_eq!(thought(&mut answer).await.as_deref(), Some("by then"));
+        for longest in [Duration::ZERO, DECISION] {
+            let asked = Instant::now();
+            let until_stopped = move |stop: CancelToken, _: Arc<dyn Crew>| {
+                while !stop.is_cancelled() {
+                    thread::yield_now();
+                }
+                assert!(asked.elapsed() >= longest);
+                idea("by then")
+            };
+            let mut answer = Thinkers::new(1).think(longest, Box::new(until_stopped));
+            assert_eq!(thought(&mut answer).await.as_deref(), Some("by then"));
+        }
     }
 
     #[tokio::test]
     async fn a_thought_that_is_given_up_while_it_is_thought_ends_and_makes_room() {
         let thinkers = Thinkers::new(1);
         let (begins, begun) = mpsc::channel();
-        let given_up = thinkers.think(Box::new(move |stop, _| {
-            begins.send(()).unwrap();
-            while !stop.is_cancelled() {
-                thread::yield_now();
-            }
-            idea("given up")
-        }));
+        let given_up = thinkers.think(
+            DECISION,
+            Box::new(move |stop, _| {
+                begins.send(()).unwrap();
+                while !stop.is_cancelled() {
+                    thread::yield_now();
+                }
+                idea("given up")
+            }),
+        );
         begun.recv().unwrap();
-        let mut next = thinkers.think(Box::new(|_, _| idea("next")));
+        let mut next = thinkers.think(DECISION, Box::new(|_, _| idea("next")));
         drop(given_up);
         assert_eq!(thought(&mut next).await.as_deref(), Some("next"));
     }

@@ -1,6 +1,8 @@
 //! Bots move: for themselves, on lent seats, and once for each person whose time has run out. They
 //! search on worker threads; the table goes on meanwhile.
 
+use std::time::Duration;
+
 use catalog::{Bot, Idea, Thought};
 use kernel::{Observer, Rng, Seat};
 use store::{Millis, SeatKind, Status, TokenHash};
@@ -10,7 +12,7 @@ use super::bots::FOR_PERSONS;
 use super::search::Search;
 use super::task::Live;
 use crate::error::{Detail, Error, Reason};
-use crate::thinking::Answer;
+use crate::thinking::{Answer, DECISION, HINT};
 use crate::wire::{BotPace, NewHint};
 
 impl Live {
@@ -69,7 +71,7 @@ impl Live {
         let (expect, step) = (game.seq(Observer::Seat(seat)), game.seq(Observer::Spectator));
         let rng = self.bot_rng(seat, expect);
         let thought = game.table().thought(bot, seat, &[], rng)?;
-        let answer = self.queue(thought);
+        let answer = self.queue(DECISION, thought);
         let watched = self.bots.is_first_since(step) && !late;
         let search = Search::new((seat, level), expect, self.now(), watched, answer);
         self.bots.resume(search);
@@ -83,12 +85,15 @@ impl Live {
     }
 
     /// Queues a search. The metrics count it until it ends or is cancelled.
-    fn queue(&self, thought: Thought) -> Answer {
+    fn queue(&self, longest: Duration, thought: Thought) -> Answer {
         let counted = self.config.meters.thought();
-        self.config.thinkers.think(Box::new(move |stop, crew| {
-            let _until_the_end = counted;
-            thought(stop, crew)
-        }))
+        self.config.thinkers.think(
+            longest,
+            Box::new(move |stop, crew| {
+                let _until_the_end = counted;
+                thought(stop, crew)
+            }),
+        )
     }
 
     /// Starts a search by a bot of the best level for a hint, for a person who plays against bots
@@ -115,7 +120,7 @@ impl Live {
             face.and_then(|face| face.levels().last()).map_or(FOR_PERSONS, |best| best.name);
         let rng = self.bot_rng(seat, game.seq(Observer::Seat(seat)));
         let thought = game.table().thought(Bot::new(level), seat, after, rng)?;
-        let answer = self.queue(thought);
+        let answer = self.queue(HINT, thought);
         self.bots.replace_hint(answer.stop());
         Ok(answer)
     }

@@ -4,7 +4,7 @@ import type { LiveTable } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
 import type { Mark } from '$lib/face';
 import { discOf, MARKS, seatMarks } from '$lib/marks';
-import { tell, type Reader } from '$lib/words';
+import type { Reader } from '$lib/words';
 import { m } from '$messages';
 import { Hint } from '$play/hint.svelte';
 import { late } from '$play/late';
@@ -14,6 +14,7 @@ import { isKnown } from '$play/sending';
 import { Stage } from '$play/stage.svelte';
 import { perimeter } from '../map/geometry';
 import type { Refused } from '../map/over';
+import { expectation } from './advice';
 import { Draft, leadsOn } from './draft.svelte';
 import { lines } from './log';
 import { Show } from '../motion/show.svelte';
@@ -26,6 +27,7 @@ import {
   type Entry,
   type EventDoc,
   type Offers,
+  type Reason,
   type SeatView,
   type Tables,
   type View,
@@ -254,8 +256,7 @@ export class Play {
     if (!about || decision !== this.decision || drafted.length !== this.draft.entries.length) return null;
     this.refuse(null);
     const { text } = toldChoice({ entry, about }, this.reader);
-    const reasons = advised.reasons.length ? tell('reasons', advised.reasons, this.reader) : '';
-    const why = reasons && m.sc_hint_foresees({ reasons });
+    const why = expectation(advised.reasons as Reason[], this.reader);
     this.#advice = { decision, said: [m.play_hint_said({ text }), why].join(' ').trim() };
     return entry;
   }
