@@ -251,6 +251,33 @@ pub(crate) type Covers = fn(&Rules, &Borough, Person, Cell) -> u8;
 /// for players that look ahead.
 pub(crate) type Worth = fn(At<'_>, i32) -> i32;
 
+/// The most rounds that players foresee, the one in hand included.
+pub(crate) const ROUNDS_AHEAD: usize = 13;
+
+/// Rounds to come in which some people do nothing, for players that look ahead.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Unrest {
+    /// By round, the one in hand first: how likely it is, in percent.
+    pub chance: [u8; ROUNDS_AHEAD],
+    /// By round: how many people it idles at most.
+    pub most: [u8; ROUNDS_AHEAD],
+    /// How many people it never idles.
+    pub safe: i32,
+    /// People other than citizens whom it may idle.
+    pub others: i32,
+    /// The points that each idle person costs in the last round.
+    pub toll: i32,
+}
+
+/// Pieces that will come into a borough of their own accord, for players that look ahead.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Incomers {
+    /// How many citizens outside City Hall bring each of them; 0 for none.
+    pub thresholds: [u8; 8],
+    /// The pollution of each.
+    pub pollution: i32,
+}
+
 /// Whether the land of a borough never lets a promise be kept.
 pub(crate) type Never = fn(&Borough, &PromiseRule) -> bool;
 
@@ -448,6 +475,10 @@ pub(crate) struct Hooks {
     pub never: Vec<Never>,
     /// More worth of a position.
     pub worth: Vec<Worth>,
+    /// Rounds in which some people do nothing.
+    pub unrest: Option<fn(At<'_>) -> Unrest>,
+    /// Pieces that will come.
+    pub incomers: Option<fn(At<'_>) -> Incomers>,
 }
 
 impl Hooks {

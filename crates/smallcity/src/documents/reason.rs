@@ -119,8 +119,8 @@ fn foreseen(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> Fores
         kept.map(|card| (rules.promise(card).key.clone(), hope(at, rules.promise(card), left)));
     let hopes = hopes.collect();
     state.borough_mut(seat).pollution = now;
-    let Outlook { votes, pollution, deaths, .. } = outlook;
-    Foreseen { votes, pollution, deaths, hopes }
+    let Outlook { votes, missed, pollution, deaths, .. } = outlook;
+    Foreseen { votes: votes - missed / 100, pollution, deaths, hopes }
 }
 
 /// The changes, the most important first.

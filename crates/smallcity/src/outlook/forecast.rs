@@ -4,7 +4,7 @@
 //! a microsecond.
 
 use crate::facets::Facet;
-use crate::hooks::Purpose;
+use crate::hooks::{Incomers, Purpose, Unrest};
 use crate::map::{Cell, Cells};
 use crate::pieces::Price;
 use crate::rules::Rules;
@@ -36,8 +36,12 @@ pub(crate) enum Ahead {
 /// The prediction of the model for the end of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outlook {
-    /// Votes.
+    /// Votes, if nobody is idle.
     pub votes: i32,
+    /// The votes that idle people do not give, in hundredths.
+    pub missed: i32,
+    /// The points that idle people cost in the end, in hundredths.
+    pub toll: i32,
     /// Pollution in percent.
     pub pollution: i32,
     /// Deaths.
@@ -62,7 +66,7 @@ pub(crate) struct Wages {
     pub museum: i32,
 }
 
-/// What modules bring in every round beside homes and work.
+/// What modules bring in the rounds to come beside homes and work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Steady {
     /// Pollution of which Parks take off a part.
@@ -71,6 +75,10 @@ pub(crate) struct Steady {
     pub pollution: i32,
     /// Dollars.
     pub income: i32,
+    /// Rounds in which some people do nothing.
+    pub unrest: Unrest,
+    /// Pieces that will come.
+    pub incomers: Incomers,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -108,6 +116,14 @@ impl Work {
     }
 }
 
+/// The percentage of people who do nothing in a round.
+#[derive(Clone, Copy, Default)]
+struct Idle {
+    factories: i32,
+    /// At home and in shops.
+    other: i32,
+}
+
 /// The model.
 struct Model<'a> {
     rules: &'a Rules,
@@ -135,6 +151,8 @@ struct Model<'a> {
     site_level: u8,
     relief: i32,
     clinic: i32,
+    /// Whether this is the last round.
+    last: bool,
     end: Outlook,
 }
 
@@ -155,9 +173,15 @@ pub(crate) fn forecast(
         model.trades = model.later_trades;
     }
     let mut first = ahead != Ahead::Nothing;
-    for _ in 0..rounds {
+    let begin = usize::from(!first);
+    if ahead > Ahead::Moving {
+        // Who is idle in the round in hand is known: the module judges it.
+        model.steady.unrest.chance[0] = 0;
+    }
+    for round in begin..begin + rounds.max(0) as usize {
         let due = |phase: Ahead| !first || ahead <= phase;
-        let alive = model.round(due);
+        model.last = round + 1 == begin + rounds as usize;
+        let alive = model.round(round, due);
         first = false;
         model.trades = model.later_trades;
         if !alive {
@@ -196,6 +220,7 @@ impl Model<'_> {
             relief: 0,
             clinic: i32::from(rules.numbers.clinic_saves)
                 * i32::from(rules.stands(borough, Facet::Clinic)),
+            last: false,
             end: Outlook {
                 votes: borough.votes.into(),
                 pollution: borough.pollution.into(),
@@ -311,28 +336,43 @@ impl Model<'_> {
         }
     }
 
+    fn at_home(&self) -> i32 {
+        self.homes[..self.count].iter().map(|home| i32::from(home.people)).sum()
+    }
+
     fn homes(&mut self) -> &mut [Home] {
         &mut self.homes[..self.count]
     }
 
-    /// One round; whether the seat still plays after it.
-    fn round(&mut self, due: impl Fn(Ahead) -> bool) -> bool {
+    /// One round, so many after the one in hand; whether the seat still plays after it.
+    fn round(&mut self, round: usize, due: impl Fn(Ahead) -> bool) -> bool {
         if due(Ahead::Building) {
             self.rise();
             self.buy();
         }
         if due(Ahead::Moving) {
+            if self.steady.incomers.pollution > 0 {
+                self.come_in();
+            }
             self.move_people();
         }
         if due(Ahead::Arriving) {
             self.arrive();
-            self.end.earned += self.shops.earned() + self.factories.earned() + self.trades;
+        }
+        let chance = self.steady.unrest.chance.get(round).copied().unwrap_or(0);
+        let idle = if chance > 0 { self.idle(round, chance.into()) } else { Idle::default() };
+        if due(Ahead::Arriving) {
+            let works = self.shops.earned() * (100 - idle.other) / 100
+                + self.factories.earned() * (100 - idle.factories) / 100;
+            self.end.earned += works + self.trades;
             self.end.money += self.cash.min(self.shops.people) + self.steady.income;
         }
         if due(Ahead::Voting) {
             let votes = self.rules.numbers.vote_home;
             let given = |home: &Home| i32::from(home.people) * votes[usize::from(home.level) - 1];
-            self.end.votes += self.homes[..self.count].iter().map(given).sum::<i32>();
+            let votes = self.homes[..self.count].iter().map(given).sum::<i32>();
+            self.end.votes += votes;
+            self.end.missed += votes * idle.other;
         }
         let alive = self.measure();
         if self.council > 0 {
@@ -340,6 +380,31 @@ impl Model<'_> {
             self.end.money += 1;
         }
         alive
+    }
+
+    /// Pieces come that enough citizens outside City Hall bring.
+    fn come_in(&mut self) {
+        let outside = self.at_home() + self.shops.people + self.factories.people;
+        let Incomers { thresholds, pollution } = &mut self.steady.incomers;
+        for threshold in thresholds.iter_mut().filter(|at| **at > 0 && i32::from(**at) <= outside) {
+            *threshold = 0;
+            self.steady.gross += *pollution;
+        }
+    }
+
+    /// The people idled by unrest of this chance. First it takes those who cost least: people in City
+    /// Hall, then in Factories.
+    fn idle(&mut self, round: usize, chance: i32) -> Idle {
+        let Unrest { most, safe, others, toll, .. } = self.steady.unrest;
+        let (factories, other) = (self.factories.people, self.at_home() + self.shops.people);
+        let free = self.waiting + others;
+        let idle = (free + factories + other - safe).clamp(0, most[round].into());
+        if self.last {
+            self.end.toll += chance * idle * toll;
+        }
+        let at_work = (idle - free).clamp(0, factories);
+        let rest = (idle - free - at_work).clamp(0, other);
+        Idle { factories: chance * at_work / factories.max(1), other: chance * rest / other.max(1) }
     }
 
     /// Homes rise by a level (SC-7.1).
@@ -429,8 +494,7 @@ impl Model<'_> {
     /// Phase 6; whether the seat still plays.
     fn measure(&mut self) -> bool {
         let numbers = &self.rules.numbers;
-        let at_home: i32 = self.homes[..self.count].iter().map(|home| i32::from(home.people)).sum();
-        let people = at_home + self.shops.people + self.factories.people + self.waiting;
+        let people = self.at_home() + self.shops.people + self.factories.people + self.waiting;
         let gross = people * i32::from(numbers.pollution_per_person)
             + self.factories.people * i32::from(numbers.pollution_per_material)
             + self.steady.gross;

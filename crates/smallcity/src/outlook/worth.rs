@@ -14,7 +14,7 @@ use crate::council::Stage;
 use crate::draft::Draft;
 use crate::facets::Facet;
 use crate::game::SmallCity;
-use crate::hooks::{At, Total};
+use crate::hooks::{At, Incomers, Total, Unrest};
 use crate::pieces::Person;
 use crate::promises::hope;
 use crate::rules::Rules;
@@ -113,6 +113,8 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
     let abroad = Seat::first(rules.seats)
         .filter(|&host| host != seat && state.borough(host).guests[seat.index()].is_some());
     100 * (i32::from(borough.votes) - i32::from(borough.pollution)) + value::VOTE * to_come
+        - value::VOTE * outlook.missed / 100
+        - outlook.toll
         - value::SMOKE * smoke
         - value::DANGER * (outlook.pollution - 75).max(0)
         - value::DEATH * outlook.deaths
@@ -139,7 +141,7 @@ const WAGES: Wages = Wages {
     museum: value::MUSEUM,
 };
 
-/// What modules bring in every round, as things are now.
+/// What modules bring in the rounds to come, as things are now.
 fn steady(at: At<'_>) -> Steady {
     let At { rules, .. } = at;
     let borough = at.borough();
@@ -155,6 +157,8 @@ fn steady(at: At<'_>) -> Steady {
         gross: people.sum::<i32>() + sum(Total::Gross),
         pollution: sum(Total::Extra),
         income: sum(Total::Income),
+        unrest: rules.hooks.unrest.map_or(Unrest::default(), |unrest| unrest(at)),
+        incomers: rules.hooks.incomers.map_or(Incomers::default(), |incomers| incomers(at)),
     }
 }
 

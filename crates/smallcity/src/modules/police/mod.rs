@@ -4,6 +4,7 @@ mod cover;
 pub(crate) mod data;
 mod riots;
 mod rule_ids;
+mod worth;
 
 use cover::{officers, tiles};
 use data::PoliceRules;
@@ -100,7 +101,8 @@ fn add_hooks(builder: &mut RulesBuilder<'_>) {
         let covered = tiles(rules, borough, |officers, _| officers > 0);
         Mark { name: "covered", sign: None, cells: people & covered, hall: [0; PEOPLE] }
     });
-    hooks.worth.push(riots::worth);
+    hooks.worth.push(worth::worth);
+    hooks.unrest = Some(worth::unrest);
 }
 
 /// SP-POL-13: the bonus of voters in homes that exactly one officer covers.

@@ -13,7 +13,6 @@ use crate::modules::{self, Deed};
 use crate::pieces::{Mark, PEOPLE, Person};
 use crate::rules::Rules;
 use crate::state::{Borough, State};
-use crate::steps::vote::voters;
 
 /// The sign of a rioter on a plain map.
 const SIGN: char = '#';
@@ -49,13 +48,17 @@ pub(super) fn kept_quiet(rules: &Rules, borough: &Borough, person: Person, on: C
     (restless_on(rules, borough) & covered).len() as u8 + waiting.sum::<u8>()
 }
 
+/// Whether a card brings riots (SP-POL-9).
+pub(super) fn is_anarchist(rules: &Rules, card: u8) -> bool {
+    rules.cards[usize::from(card)].letter == crate::modules::cards::ANARCHIST
+}
+
 /// Whether riots occur in this round: card L is face up, and the round before had none (SP-POL-9).
-fn are_due(at: At<'_>) -> bool {
+pub(super) fn are_due(at: At<'_>) -> bool {
     let At { rules, state, .. } = at;
     let mut up = state.circle.shown().filter_map(|position| state.circle.seen[position]);
     let last = state.modules.police.riots;
-    up.any(|card| rules.cards[usize::from(card)].letter == crate::modules::cards::ANARCHIST)
-        && !(last > 0 && last + 1 == state.round)
+    up.any(|card| is_anarchist(rules, card)) && !(last > 0 && last + 1 == state.round)
 }
 
 /// The rioters of a borough: on cells, and in City Hall by kind. The dead riot no more, and people who
@@ -80,7 +83,7 @@ pub(super) fn mark(rules: &Rules, borough: &Borough) -> Mark {
 }
 
 /// The people who could riot besides the rioters: on cells, and in City Hall by kind.
-fn eligible(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE]) {
+pub(super) fn eligible(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE]) {
     let (cells, hall) = rioters(rules, borough);
     let open = tiles(rules, borough, |officers, _| officers == 0);
     let people = restless_on(rules, borough);
@@ -95,7 +98,7 @@ fn eligible(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE]) {
 
 /// How many more people must riot in a borough, how many could, and among how many cells and kinds its
 /// seat chooses (SP-POL-10).
-fn open(at: At<'_>) -> (u8, u8, usize) {
+pub(super) fn open(at: At<'_>) -> (u8, u8, usize) {
     let borough = at.borough();
     let (cells, hall) = eligible(at.rules, borough);
     let could = cells.len() as u8 + hall.iter().sum::<u8>();
@@ -211,35 +214,4 @@ impl Step for Calm {
         }
         tell(run, || Event::Calmed { rule: "SP-POL-16" });
     }
-}
-
-/// What officers spoil and prevent, for players that look ahead: the votes of homes that two of them
-/// cover, people who could riot, and what rioters would have brought.
-pub(super) fn worth(at: At<'_>, left: i32) -> i32 {
-    /// A vote to come, a person who could riot per round that is left, a rioter.
-    const VOTE: i32 = 266;
-    const UNREST: i32 = 4;
-    const IDLE: i32 = 120;
-    let At { rules, .. } = at;
-    let borough = at.borough();
-    let votes = |wanted: Cells| -> i32 {
-        let each = borough.tiles.iter().map(|(_, kind, cells)| {
-            let rule = rules.tile(kind);
-            let vote = if rule.is(Facet::Residence) {
-                rules.numbers.vote_home[usize::from(rule.level) - 1]
-            } else {
-                rules.numbers.vote_university * i32::from(rule.is(Facet::University))
-            };
-            vote * (wanted & rules.spaces(kind, cells)).len() as i32
-        });
-        each.sum()
-    };
-    let silenced = rules.workers(borough).without(voters(rules, borough));
-    let (could, hall) = eligible(rules, borough);
-    let could = could.len() as i32 + hall.iter().map(|&count| i32::from(count)).sum::<i32>();
-    let (rioters, _) = rioters(rules, borough);
-    let idle = 100 * votes(rioters) + IDLE * rioters.len() as i32;
-    let toll = 100 * rules.modules.police.penalty * i32::from(count(rules, borough));
-    let last = i32::from(at.state.round == rules.numbers.rounds);
-    -(VOTE * left * votes(silenced) + UNREST * left * could + idle + last * toll)
 }

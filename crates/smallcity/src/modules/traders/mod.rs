@@ -6,7 +6,7 @@ mod rule_ids;
 use super::build::RulesBuilder;
 use crate::event::Event;
 use crate::facets::Facet;
-use crate::hooks::{Run, Step};
+use crate::hooks::{At, Incomers, Run, Step};
 use crate::pieces::{Person, PersonRule};
 use crate::rules::Rules;
 
@@ -30,6 +30,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.rules.modules.traders.thresholds =
         data.ints("trader_thresholds").iter().map(|&at| at as u8).collect();
     builder.step_before("p3.move", "p3.trader", &Enter);
+    builder.rules.hooks.incomers = Some(to_come);
 }
 
 /// `p3.trader`: Traders come to City Hall (SP-TRD-2).
@@ -62,4 +63,18 @@ impl Step for Enter {
             }
         }
     }
+}
+
+/// The Traders who have never entered (SP-TRD-2).
+fn to_come(at: At<'_>) -> Incomers {
+    let (rules, borough) = (at.rules, at.borough());
+    let mut incomers = Incomers::default();
+    let Some(person) = trader(rules) else { return incomers };
+    incomers.pollution = rules.person(person).pollution.into();
+    let numbered = rules.modules.traders.thresholds.iter().enumerate();
+    let out = numbered.filter(|(number, _)| borough.modules.traders.entered >> number & 1 == 0);
+    for (place, (_, &threshold)) in incomers.thresholds.iter_mut().zip(out) {
+        *place = threshold;
+    }
+    incomers
 }

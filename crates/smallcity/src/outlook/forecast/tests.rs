@@ -3,6 +3,7 @@
 use kernel::{Game, Seat};
 
 use super::{Ahead, Outlook, Steady, Wages, forecast};
+use crate::hooks::{Incomers, Unrest};
 use crate::map::Cells;
 use crate::pieces::Person;
 use crate::setup::Setup;
@@ -45,10 +46,20 @@ fn settle(game: &SmallCity, borough: &mut Borough, cells: &str) {
 }
 
 fn after(game: &SmallCity, state: &State, rounds: i32, ahead: Ahead) -> Outlook {
+    after_with(game, state, rounds, ahead, Steady::default())
+}
+
+fn after_with(
+    game: &SmallCity,
+    state: &State,
+    rounds: i32,
+    ahead: Ahead,
+    steady: Steady,
+) -> Outlook {
     let wages = Wages { shop: [7; 4], factory: [9; 3], museum: 0 };
     let borough = state.borough(SEAT);
     let around = Surroundings::of(game.rules(), borough);
-    forecast(game.rules(), borough, &around, rounds, ahead, &wages, Steady::default())
+    forecast(game.rules(), borough, &around, rounds, ahead, &wages, steady)
 }
 
 /// SC-10.1, SC-11.1: a vote and a percent for everybody in an R1.
@@ -100,10 +111,72 @@ fn what_modules_bring_comes_in_every_round() {
     let (game, state) = borough(&[("Pk3", "a6 b6 c6")]);
     let around = Surroundings::of(game.rules(), state.borough(SEAT));
     let wages = Wages { shop: [0; 4], factory: [0; 3], museum: 0 };
-    let steady = Steady { gross: 4, pollution: 1, income: 2 };
+    let steady = Steady { gross: 4, pollution: 1, income: 2, ..Steady::default() };
     let borough = state.borough(SEAT);
     let end = forecast(game.rules(), borough, &around, 3, Ahead::Building, &wages, steady);
     assert_eq!((end.pollution, end.money), (3 * (4 - 2 + 1), 3 * 2));
+}
+
+/// Unrest after the round in hand: sure in the first round, of half a chance in the second.
+fn unrest(safe: i32) -> Steady {
+    let mut unrest = Unrest { safe, toll: 1, ..Unrest::default() };
+    unrest.chance[..3].copy_from_slice(&[100, 100, 50]);
+    unrest.most[..3].copy_from_slice(&[9, 2, 3]);
+    Steady { unrest, ..Steady::default() }
+}
+
+/// People whom unrest idles do not vote, and cost points in the last round.
+#[test]
+fn unrest_costs_votes() {
+    let (game, mut state) = borough(&[("R1", "c5"), ("R1", "d5"), ("R1", "e5")]);
+    settle(&game, &mut state.boroughs[0], "c5 d5 e5");
+    let end = |state: &State, safe| after_with(&game, state, 2, Ahead::Nothing, unrest(safe));
+    // Two of three, then all three with half a chance.
+    let two = end(&state, 0);
+    assert_eq!((two.votes, two.missed, two.toll), (2 * 3, 3 * 66 + 3 * 50, 50 * 3));
+    // Two are safe: one of three, in both.
+    let one = end(&state, 2);
+    assert_eq!((one.missed, one.toll), (3 * 33 + 3 * 16, 50));
+    assert_eq!((end(&state, 3).missed, end(&state, 3).toll), (0, 0));
+    // Those who wait in City Hall are idled first.
+    state.boroughs[0].aside[0] -= 2;
+    state.boroughs[0].hall[0] = 2;
+    assert_eq!(end(&state, 0).missed, 3 * 16);
+}
+
+/// The module judges the round in hand where people stand already; plans are judged by the model.
+#[test]
+fn unrest_counts_before_people_move() {
+    let (game, mut state) = borough(&[("R1", "c5")]);
+    settle(&game, &mut state.boroughs[0], "c5");
+    let missed = |ahead| after_with(&game, &state, 1, ahead, unrest(0)).missed;
+    assert_eq!([Ahead::Building, Ahead::Moving, Ahead::Arriving].map(missed), [100, 100, 0]);
+}
+
+/// After those who wait come people in Factories, who then make nothing.
+#[test]
+fn unrest_idles_factories() {
+    let (game, mut state) = borough(&[("F1", "a7")]);
+    settle(&game, &mut state.boroughs[0], "a7");
+    assert_eq!(after(&game, &state, 1, Ahead::Nothing).earned, 9);
+    assert_eq!(after_with(&game, &state, 1, Ahead::Nothing, unrest(0)).earned, 0);
+}
+
+/// SP-TRD-2, SP-TRD-7: each comes once, with enough citizens, and pollutes from then on.
+#[test]
+fn incomers_pollute_when_they_have_come() {
+    let homes = [("R1", "c5"), ("R1", "d5"), ("R1", "e5"), ("R1", "f5")];
+    let (game, mut state) = borough(&homes);
+    let steady = || {
+        let mut incomers = Incomers { pollution: 2, ..Incomers::default() };
+        incomers.thresholds[..2].copy_from_slice(&[4, 8]);
+        Steady { incomers, ..Steady::default() }
+    };
+    let smoke = |state: &State| after_with(&game, state, 2, Ahead::Nothing, steady()).pollution;
+    settle(&game, &mut state.boroughs[0], "c5 d5 e5");
+    assert_eq!(smoke(&state), 2 * 3);
+    settle(&game, &mut state.boroughs[0], "f5");
+    assert_eq!(smoke(&state), 2 * (4 + 2));
 }
 
 /// SC-5.7: a waiting person moves into a new R1 at once, as long as there is money.
