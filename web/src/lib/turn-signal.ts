@@ -40,7 +40,7 @@ export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
 
 /** Somebody waits for a seat here: signals an own turn again, by sound and notification, as set. */
 export function remindTurn(notice: string) {
-  play(sounds.yourTurn);
+  void play('turn');
   if (settings.notifications && document.hidden) void showNotice(notice);
 }
 

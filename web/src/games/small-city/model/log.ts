@@ -64,14 +64,7 @@ export function lines(
       const done = opens < 0 || index < opens;
       const forPerson = step.bot && done && seat !== null && seat === step.seat && isPerson(seat);
       return [
-        line(
-          index,
-          seat,
-          forPerson ? byBot(step, text) : text,
-          ruleOf(event),
-          placeOf(event),
-          termOf(event),
-        ),
+        line(index, seat, forPerson ? byBot(step, text) : text, ruleOf(event), placeOf(event), termOf(event)),
       ];
     });
   });
