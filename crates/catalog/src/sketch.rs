@@ -113,7 +113,7 @@ pub fn sketches(game: &str, view: &Text) -> Vec<Sketch> {
     let view = view.value();
     match game {
         "simplicity" => vec![columns(&view)],
-        "small-city" => list(&view["seats"]).iter().map(|seat| borough(seat)).collect(),
+        "small-city" => list(&view["seats"]).iter().map(borough).collect(),
         _ => Vec::new(),
     }
 }

@@ -25,7 +25,7 @@ fn one_table_is_shown_closed_and_deleted_under_a_running_server() {
     assert_eq!(all["tables"][0]["table"], "done");
     let shown = operate(&["table", "show", "running", "--json"], path).json();
     assert_eq!((&shown["lines"], &shown["seats"][0]["name"]), (&10.into(), &"Bot 1".into()));
-    let shown = operate(&["table", "show", "running"], path).done();
+    let shown = operate(&["table", "show", "running"], path).done().to_owned();
     assert!(shown.contains("10 lines") && shown.contains("Player 1  bot  Bot 1\n"), "{shown}");
 
     operate(&["table", "hide", "running"], path).done();
