@@ -145,10 +145,8 @@ async fn lines_are_for_lobby_and_end() {
     let late = world.browser();
     assert_eq!(shown(&late, &id).await, [line("Hello, Ben")], "who comes later reads it");
     let long = "x".repeat(81);
-    for (bad, code) in [("", 422), (&*long, 422), ("a\u{202e}b", 422)] {
-        world.time.advance(2 * SECOND);
-        let (status, _) = tell(&ben, &id, (1, "bad"), line(bad)).await;
-        assert_eq!(status, code, "{bad:?}");
+    for bad in ["", &long, "a\u{202e}b"] {
+        assert_eq!(tell(&ben, &id, (1, "bad"), line(bad)).await, refused(422, "bad_line"));
     }
     deal(&ana, &id).await;
     assert_eq!(shown(&late, &id).await, [Value::Null; 0], "the talk of the lobby is over");

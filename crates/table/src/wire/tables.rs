@@ -111,6 +111,8 @@ pub enum SeatKind {
 
 /// What everybody may know of a table; `you` and `host` are for who asks.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+// On the wire, each flag has its own meaning.
+#[allow(clippy::struct_excessive_bools)]
 pub struct TableDoc {
     /// Its name in links: `/t/ID` is the table, for people.
     pub id: String,
