@@ -145,7 +145,7 @@ async fn lines_are_for_lobby_and_end() {
     let late = world.browser();
     assert_eq!(shown(&late, &id).await, [line("Hello, Ben")], "who comes later reads it");
     let long = "x".repeat(81);
-    for bad in ["", &long, "a\u{202e}b"] {
+    for bad in ["", &*long, "a\u{202e}b"] {
         assert_eq!(tell(&ben, &id, (1, "bad"), line(bad)).await, refused(422, "bad_line"));
     }
     deal(&ana, &id).await;
