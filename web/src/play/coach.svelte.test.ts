@@ -39,6 +39,15 @@ describe('a coach', () => {
     expect(coach('meadow').hint?.key).toBe('take');
   });
 
+  it('does what a hint offers, and is done with it', () => {
+    now = ['take'];
+    const one = coach();
+    const run = vi.fn();
+    one.act({ ...one.hint!, act: { label: () => 'Take it', run } });
+    expect(run).toHaveBeenCalledOnce();
+    expect(one.hint).toBeNull();
+  });
+
   it('says nothing while a clock runs, and goes on in a game without one', () => {
     now = ['take'];
     expect(coach('garden', 'live').hint).toBeNull();

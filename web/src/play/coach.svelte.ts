@@ -63,6 +63,12 @@ export class Coach {
     if (!read.includes(key)) this.#keep({ read: [...read, key], over });
   }
 
+  /** Does what a hint offers. */
+  act({ key, act }: Hint) {
+    this.read(key);
+    act?.run();
+  }
+
   /** Ends the hints of this game: the person has played a whole one, or does not want them. */
   end() {
     if (!this.#kept.over) this.#keep({ ...this.#kept, over: true });
