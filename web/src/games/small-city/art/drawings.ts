@@ -80,12 +80,4 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ['roundabout', 23, 22, 46],
     ],
   },
-  'cities/paris': { ground: 'l-river', pieces: [['city-paris', 8, 8, 56]] },
-  'cities/london': { ground: 'c-lot', pieces: [['city-london', 8, 8, 56]] },
-  'cities/zurich': { ground: 'l-river', pieces: [['city-zurich', 8, 8, 56]] },
-  'cities/madrid': { ground: 'c-park-pale', pieces: [['city-madrid', 8, 8, 56]] },
-  'cities/rome': { ground: 'c-hall-pale', pieces: [['city-rome', 8, 8, 56]] },
-  'cities/berlin': { ground: 'c-service', pieces: [['city-berlin', 8, 8, 56]] },
-  'cities/helsinki': { ground: 'l-river', pieces: [['city-helsinki', 8, 8, 56]] },
-  'cities/athens': { ground: 'c-hall-pale', pieces: [['city-athens', 8, 8, 56]] },
 };
