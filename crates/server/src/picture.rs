@@ -303,7 +303,6 @@ mod tests {
         // the town has the height without the margins, and stands in the middle
         let room = f32::from(HEIGHT) - 2.0 * MARGIN;
         let (middle, quarter) = (f32::from(WIDTH) / 2.0, room / 4.0);
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let at = |x: f32, y: f32| pixel(&scene(), x as u32, y as u32);
         assert_eq!(at(middle + quarter, MARGIN + quarter), SHOP.ground);
         assert_eq!(at(middle - quarter, MARGIN + quarter), LOT.ground);
