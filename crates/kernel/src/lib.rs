@@ -16,6 +16,7 @@
 //! | `library` | the sets of data that a set-up can name: [`Library`], [`DataSet`] |
 //! | `standings` | who won: [`Standings`] |
 //! | `notation` | how a game is written down: [`Notation`] |
+//! | `position` | positions as text: [`phrases`], [`BadPosition`] |
 //! | `documents` | a game as documents for other programs: [`Documents`] |
 //! | `hints` | what a game tells players that know no game: [`Hints`] |
 //! | `rng` | a frozen generator with exact small ranges: [`Rng`] |
@@ -48,6 +49,7 @@ mod game;
 mod hints;
 mod library;
 mod notation;
+mod position;
 mod reader;
 mod rng;
 mod seat;
@@ -63,6 +65,7 @@ pub use library::{DataSet, Library};
 pub use notation::{
     ConstantDoc, ConstantSetDoc, ConstantsDoc, Notation, OptionInfo, OptionKind, Source, ValuesDoc,
 };
+pub use position::{BadPosition, Phrase, Word, phrases};
 pub use reader::Reader;
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet};

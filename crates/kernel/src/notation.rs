@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{BadData, Game, InputOf};
+use crate::{BadData, BadPosition, Game, InputOf, Rng};
 
 /// How a value of an option is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -240,6 +240,21 @@ pub trait Notation: Game {
     /// A view for people, line by line, without sentences: the message under the name `text` renders
     /// each line. A string, such as a row of a map, stands for itself.
     fn text(&self, view: &Self::View) -> Vec<Self::Line>;
+
+    /// A state as text, secrets included; `None` if the game has no such text.
+    fn position_text(&self, _state: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// The state that a text describes, which [`Notation::position_text`] or a person wrote. `rng` draws
+    /// what the text leaves open. A text with nothing open draws nothing.
+    ///
+    /// # Errors
+    /// The first place where the text is no position, with the rule that it breaks.
+    fn position(&self, _text: &str, _rng: &mut Rng) -> Result<Self::State, BadPosition> {
+        let problem = format!("{} has no positions as text", Self::TITLE);
+        Err(BadPosition::at((1, 1), problem, None))
+    }
 
     /// What a finished game is worth to the only player, where the rules rate solo games: the code of
     /// the message `rating-<code>`; by default nothing.

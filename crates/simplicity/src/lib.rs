@@ -26,7 +26,7 @@
 //! | `solve` | the best end of a game, where nothing is left to chance |
 //! | `notation` | the parts of a record |
 //! | `documents` | views and choices for programs and pages |
-//! | `position` | a city as text |
+//! | `position`, `playable` | a city as text, and a whole state |
 //!
 //! # Examples
 //! ```
@@ -65,6 +65,7 @@ mod parts;
 mod pieces;
 mod place;
 mod play_out;
+mod playable;
 mod position;
 mod rule_ids;
 mod rules;
@@ -90,7 +91,7 @@ pub use input::{Action, Chance, Input};
 pub use notation::{Entry, PlayerDoc, ResultDoc, TeamDoc};
 pub use parts::{Part, Source};
 pub use pieces::{Face, Slot, Strip, Symbol, Team, Tile};
-pub use position::{BadPosition, Position, Warning};
+pub use position::{Position, Warning};
 pub use rule_ids::{RULE_IDS, is_rule};
 pub use rules::Simplicity;
 pub use setup::{

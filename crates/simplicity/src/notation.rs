@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{BadData, InputOf, Notation, OptionInfo, Source};
+use kernel::{BadData, BadPosition, InputOf, Notation, OptionInfo, Rng, Source};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -214,8 +214,16 @@ impl Notation for Simplicity {
         }
     }
 
+    fn position_text(&self, state: &State) -> Option<String> {
+        Some(self.playable_text(state))
+    }
+
+    fn position(&self, text: &str, rng: &mut Rng) -> Result<State, BadPosition> {
+        self.playable(text, rng)
+    }
+
     fn text(&self, view: &State) -> Vec<String> {
-        self.position_text(view).lines().map(str::to_owned).collect()
+        self.city_text(view).lines().map(str::to_owned).collect()
     }
 
     fn result(&self, state: &State) -> Option<ResultDoc> {

@@ -1,9 +1,7 @@
 //! A city as text (docs/records.md, "The text of a position"): one line a row, two characters a
-//! space.
+//! space. Lines with a name follow; `playable` reads those that only a game needs.
 
-use std::fmt;
-
-use kernel::Fault;
+use kernel::{BadPosition, Word, phrases};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -45,34 +43,6 @@ pub enum Warning {
     },
 }
 
-/// A text that is no position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadPosition {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong and what to do, in one sentence.
-    pub problem: String,
-}
-
-impl std::error::Error for BadPosition {}
-
-impl Fault for BadPosition {
-    fn code(&self) -> &'static str {
-        "bad_position"
-    }
-
-    /// No rule covers a position's form; where a rule applies, the sentence names it.
-    fn rule(&self) -> Option<&'static str> {
-        None
-    }
-}
-
-impl fmt::Display for BadPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.problem)
-    }
-}
-
 impl Position {
     /// Reads the text of a position.
     ///
@@ -87,28 +57,26 @@ impl Position {
     /// let position = Position::from_text("RA RA\n.. K-\ntokens: A=1\n")?;
     /// let score = position.scores()[0];
     /// assert_eq!((score.links, score.neighbourhoods[0], score.total()), (3, 4, 8));
-    /// # Ok::<(), simplicity::BadPosition>(())
+    /// # Ok::<(), kernel::BadPosition>(())
     /// ```
     pub fn from_text(text: &str) -> Result<Position, BadPosition> {
         let mut reader = Reader::default();
-        for (index, line) in text.lines().enumerate() {
-            let bad = |problem| BadPosition { line: index + 1, problem };
-            match line.trim() {
-                "" => {}
-                line => match line.strip_prefix("tokens:") {
-                    Some(tokens) => reader.tokens(tokens).map_err(bad)?,
-                    None => reader.row(line).map_err(bad)?,
-                },
+        for phrase in phrases(text) {
+            match phrase.head.text {
+                "tokens:" => reader.tokens(&phrase.rest)?,
+                name if PLAYING.contains(&name) => {}
+                name if name.ends_with(':') => return Err(no_line(&phrase.head)),
+                _ => reader.row(&phrase.words())?,
             }
         }
         if reader.rows == 0 {
             let problem = "there is no row of spaces; write one line a row, such as \"VA K- ..\"";
-            return Err(BadPosition { line: 1, problem: problem.to_owned() });
+            return Err(BadPosition::at((1, 1), problem, None));
         }
         if reader.owners.is_empty() {
             let problem = "no space of this city has an owner, so nobody scores; write the owner \
                            behind the type, such as VA";
-            return Err(BadPosition { line: 1, problem: problem.to_owned() });
+            return Err(BadPosition::at((1, 1), problem, None));
         }
         Ok(reader.finish())
     }
@@ -120,8 +88,27 @@ impl Position {
     }
 }
 
+/// The lines that only a game needs, beside its rows and `tokens:`.
+pub(crate) const PLAYING: [&str; 8] =
+    ["game:", "strips:", "face:", "round:", "order:", "slots:", "bag:", "built:"];
+
+/// A line has a name that no line has.
+pub(crate) fn no_line(name: &Word<'_>) -> BadPosition {
+    let known = PLAYING.join(" ");
+    name.bad(format!("there is no line {:?}; the lines are rows, tokens: {known}", name.text))
+}
+
 fn count_spaces(count: usize) -> String {
     if count == 1 { "1 space".to_owned() } else { format!("{count} spaces") }
+}
+
+/// The owner and the count of a word such as `F=1`.
+pub(crate) fn token_count(word: &Word<'_>) -> Result<(char, u8), BadPosition> {
+    let wrong = || word.bad(format!("{:?} is no count of tokens; write them as F=1", word.text));
+    let (owner, count) = word.text.split_once('=').ok_or_else(wrong)?;
+    let mut letters = owner.chars();
+    let (Some(owner), None) = (letters.next(), letters.next()) else { return Err(wrong()) };
+    Ok((owner, count.parse().ok().filter(|count| *count < 100).ok_or_else(wrong)?))
 }
 
 #[derive(Default)]
@@ -136,57 +123,59 @@ struct Reader {
 }
 
 impl Reader {
-    fn row(&mut self, line: &str) -> Result<(), String> {
-        if line.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("tokens")) {
-            return Err("write the line of tokens as tokens: F=1".to_owned());
+    fn row(&mut self, words: &[Word<'_>]) -> Result<(), BadPosition> {
+        let first = words[0];
+        if first.text.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("tokens")) {
+            return Err(first.bad("write the line of tokens as tokens: F=1"));
         }
         if self.rows == ROWS {
-            return Err(format!("this is row {}; a city has {ROWS} rows (SIM-2.3)", ROWS + 1));
+            let problem = format!("this is row {}; a city has {ROWS} rows", ROWS + 1);
+            return Err(first.breaks("SIM-2.3", problem));
         }
-        let words: Vec<&str> = line.split_whitespace().collect();
         if self.rows > 0 && words.len() != self.columns {
-            return Err(format!(
+            return Err(first.bad(format!(
                 "this row has {} and the first has {}; give every row as many spaces",
                 count_spaces(words.len()),
                 count_spaces(self.columns)
-            ));
+            )));
         }
         if words.len() > COLUMNS {
-            let columns = words.len();
-            return Err(format!(
-                "{columns} spaces; a city has at most {COLUMNS} columns (SIM-2.3)"
-            ));
+            let problem = format!("{} spaces; a city has at most {COLUMNS} columns", words.len());
+            return Err(first.breaks("SIM-2.3", problem));
         }
         self.columns = words.len();
-        for (column, word) in words.into_iter().enumerate() {
+        for (column, word) in words.iter().enumerate() {
             self.space(Space::new(column, self.rows), word)?;
         }
         self.rows += 1;
         Ok(())
     }
 
-    fn space(&mut self, space: Space, word: &str) -> Result<(), String> {
+    fn space(&mut self, space: Space, written: &Word<'_>) -> Result<(), BadPosition> {
+        let word = written.text;
         let mut letters = word.chars();
         let (Some(first), Some(second), None) = (letters.next(), letters.next(), letters.next())
         else {
-            return Err(format!(
+            return Err(written.bad(format!(
                 "{space}: {word:?} is no space; write two characters, a type of R K O V P and an \
                  owner, or .. for an open space"
-            ));
+            )));
         };
         if second == '.' {
             let open = first == '.' || first == '_' || Symbol::from_letter(first).is_some();
             return open.then_some(()).ok_or_else(|| {
-                format!("{space}: {word:?} is no open space; write .. or a symbol of c t s p h _")
+                let advice = "write .. or a symbol of c t s p h _";
+                written.bad(format!("{space}: {word:?} is no open space; {advice}"))
             });
         }
         let Some(tile) = Tile::from_letter(first) else {
-            return Err(format!("{space}: {first:?} is no type; write R, K, O, V or P (SIM-2.1)"));
+            let problem = format!("{space}: {first:?} is no type; write R, K, O, V or P");
+            return Err(written.breaks("SIM-2.1", problem));
         };
         let at = Spaces::one(space);
         self.city.tiles[tile.index()] |= at;
         if second != '-' {
-            let team = self.team(second).map_err(|problem| format!("{space}: {problem}"))?;
+            let team = self.team(space, second, written)?;
             self.city.discs[team.index()] |= at;
         } else if tile == Tile::Park {
             self.warnings.push(Warning::UnownedPark { space });
@@ -194,15 +183,15 @@ impl Reader {
         Ok(())
     }
 
-    fn team(&mut self, owner: char) -> Result<Team, String> {
+    fn team(&mut self, space: Space, owner: char, word: &Word<'_>) -> Result<Team, BadPosition> {
         if !owner.is_ascii_alphanumeric() {
-            return Err(format!(
-                "{owner:?} is no owner; write a letter or a digit, or - for a printed building"
-            ));
+            let advice = "write a letter or a digit, or - for a printed building";
+            return Err(word.bad(format!("{space}: {owner:?} is no owner; {advice}")));
         }
         let known = self.owners.iter().position(|&other| other == owner);
         if known.is_none() && self.owners.len() == Team::COUNT {
-            return Err(format!("{owner:?} is a seventh team; at most six play (SIM-2.2)"));
+            let problem = format!("{space}: {owner:?} is a seventh team; at most six play");
+            return Err(word.breaks("SIM-2.2", problem));
         }
         Ok(Team::new(known.unwrap_or_else(|| {
             self.owners.push(owner);
@@ -210,26 +199,24 @@ impl Reader {
         })))
     }
 
-    fn tokens(&mut self, list: &str) -> Result<(), String> {
-        for word in list.split_whitespace() {
-            let wrong = || format!("{word:?} is no count of tokens; write them as F=1");
-            let (owner, count) = word.split_once('=').ok_or_else(wrong)?;
-            let mut letters = owner.chars();
-            let (Some(owner), None) = (letters.next(), letters.next()) else { return Err(wrong()) };
-            let count: u8 = count.parse().map_err(|_| wrong())?;
+    fn tokens(&mut self, words: &[Word<'_>]) -> Result<(), BadPosition> {
+        for written in words {
+            let (owner, count) = token_count(written)?;
+            let word = written.text;
             let Some(team) = self.owners.iter().position(|&other| other == owner) else {
-                return Err(format!(
+                return Err(written.bad(format!(
                     "{word:?}: team {owner} has no disc in the city above; write the owner as there"
-                ));
+                )));
             };
             if self.tokens[team].replace(count).is_some() {
-                return Err(format!("{word:?}: the tokens of team {owner} are told twice"));
+                let problem = format!("{word:?}: the tokens of team {owner} are told twice");
+                return Err(written.bad(problem));
             }
             let given = self.tokens.iter().flatten().map(|&count| u32::from(count)).sum::<u32>();
             if given > 5 {
-                return Err(format!(
-                    "{word:?} makes {given} tokens; only five tokens are given in a game (SIM-4.2)"
-                ));
+                let problem =
+                    format!("{word:?} makes {given} tokens; only five tokens are given in a game");
+                return Err(written.breaks("SIM-4.2", problem));
             }
         }
         Ok(())
@@ -249,7 +236,7 @@ impl Reader {
 
 impl Simplicity {
     /// The city of a game as text, teams by number; with tokens once some are given.
-    pub fn position_text(&self, state: &State) -> String {
+    pub fn city_text(&self, state: &State) -> String {
         let mut text = String::new();
         for row in 0..ROWS {
             let spaces = (0..self.columns()).map(|column| self.space_text(state, column, row));

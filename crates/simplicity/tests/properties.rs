@@ -1,8 +1,9 @@
 //! What holds of every position and of every text, whatever it is.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-use kernel::{Game, Input as KernelInput};
+use kernel::{Game, Input as KernelInput, Notation, Rng};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use simplicity::score::{TeamScore, score};
@@ -29,7 +30,7 @@ proptest! {
     fn a_position_reads_back_from_its_text(game in any_table(), seed: u64, at: Index) {
         let states = shared::states(&game, seed);
         let state = at.get(&states);
-        let position = Position::from_text(&game.position_text(state));
+        let position = Position::from_text(&game.city_text(state));
         // In round 1 nobody may have built yet, or not the team with the token.
         let has_disc = |team: Team| !state.city.discs[team.index()].is_empty();
         let mut with_token = game.teams().filter(|team| state.tokens[team.index()] > 0);
@@ -318,12 +319,16 @@ fn nearly_components() -> impl Strategy<Value = String> {
     })
 }
 
+/// A table of four.
+static FOUR: LazyLock<Simplicity> = LazyLock::new(|| shared::game(4, &[]));
+
 /// Reads a text as whatever may be given as one; whatever is read must be usable.
 fn read_as_anything(text: &str) -> Result<(), TestCaseError> {
     match Position::from_text(text) {
         Ok(position) => prop_assert_eq!(position.scores().len(), position.owners.len()),
         Err(bad) => prop_assert!(bad.line >= 1 && bad.line <= text.lines().count().max(1)),
     }
+    prop_assert!(FOUR.position(text, &mut Rng::seed(1)).is_err(), "{text} is a whole position");
     match Components::from_toml(text) {
         Ok(components) => {
             let mut library = Library::standard();

@@ -103,7 +103,7 @@ fn the_text_of_a_position_shows_its_city() {
     for players in 2..=6 {
         let game = shared::game(players, &[]);
         for state in shared::states(&game, 4) {
-            let text = game.position_text(&state);
+            let text = game.city_text(&state);
             assert_eq!(game.text(&state), text.lines().collect::<Vec<_>>());
             check_text(&game, &state, &text);
         }

@@ -23,6 +23,7 @@ fn main() -> io::Result<()> {
             "game": { "const": "small-city" },
             "rules": { "type": "integer", "minimum": 1, "maximum": smallcity::RULES },
             "setup": setup,
+            "start": { "type": "string" },
             "seats": { "type": "array", "items": { "type": "string" }, "minItems": 1, "maxItems": 4 },
             "log": { "type": "array", "items": entry },
             "result": result,

@@ -20,6 +20,35 @@ pub enum Stage {
     Settle(u8),
 }
 
+impl Stage {
+    /// Its name in the text of a position.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Stage::Closed => "closed",
+            Stage::Choose => "choose",
+            Stage::Draw => "draw",
+            Stage::Build => "build",
+            Stage::Store => "store",
+            Stage::MoveIn => "move_in",
+            Stage::Settle(_) => "settle",
+        }
+    }
+
+    /// The stage with a name; `people` settle.
+    pub(crate) fn named(name: &str, people: u8) -> Option<Stage> {
+        let all = [
+            Stage::Closed,
+            Stage::Choose,
+            Stage::Draw,
+            Stage::Build,
+            Stage::Store,
+            Stage::MoveIn,
+            Stage::Settle(people),
+        ];
+        all.into_iter().find(|stage| stage.name() == name)
+    }
+}
+
 /// A council move under way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Council {

@@ -65,6 +65,18 @@ impl SmallCity {
         state
     }
 
+    /// The table without anything that the text of a position can tell: no tracks, nobody anywhere.
+    pub(crate) fn blank(&self) -> State {
+        let mut state = self.before_set_up();
+        for borough in &mut state.boroughs[..self.rules.seats] {
+            (borough.money, borough.votes) = (0, 0);
+            (borough.pollution, borough.pollution_before) = (0, 0);
+            borough.hall = [0; crate::pieces::PEOPLE];
+            borough.aside = [0; crate::pieces::PEOPLE];
+        }
+        state
+    }
+
     /// Judges an action of a seat.
     pub(crate) fn check_act(
         &self,

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use kernel::Seat;
+use kernel::{BadPosition, Phrase, Seat};
 
 use crate::action::{Action, Build, Chance};
 use crate::border::Lines;
@@ -417,6 +417,21 @@ pub(crate) struct Drawn {
     pub price: [u16; 2],
 }
 
+/// What a module writes into texts of positions and reads from them.
+#[derive(Clone, Copy)]
+pub(crate) struct Told {
+    /// The first words of phrases that decide the land: they are read before the pieces on it.
+    pub first: &'static [&'static str],
+    /// The first words of its other phrases.
+    pub words: &'static [&'static str],
+    /// Appends its phrases about the table, or about a seat.
+    pub print: fn(&Rules, &State, Option<Seat>, &mut Vec<String>),
+    /// What holds for a seat where a text says nothing, once its pieces are known.
+    pub rest: fn(&Rules, &mut State, Seat),
+    /// Reads a phrase that begins with one of its words.
+    pub read: fn(&Rules, &mut State, Seat, &Phrase<'_>) -> Result<(), BadPosition>,
+}
+
 /// The hooks of modules into the core; the rules ask each list in order.
 #[derive(Clone, Default)]
 pub(crate) struct Hooks {
@@ -473,6 +488,8 @@ pub(crate) struct Hooks {
     pub covers: Vec<Covers>,
     /// Promises that some boroughs can never keep.
     pub never: Vec<Never>,
+    /// What modules remember, in texts of positions.
+    pub told: Vec<Told>,
     /// More worth of a position.
     pub worth: Vec<Worth>,
     /// Rounds in which some people do nothing.

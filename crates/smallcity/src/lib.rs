@@ -27,6 +27,7 @@
 //! | `game`, `position` | the game as `kernel` knows it; positions set up directly |
 //! | `outlook` | what may come next and what it is worth, for players that know no game and for documents |
 //! | `entry`, `documents`, `text`, `notation` | records, documents for pages, a view as people read it |
+//! | `phrase`, `written` | the text of a position: words that modules share, a whole state |
 //!
 //! # Examples
 //! ```
@@ -65,6 +66,7 @@ mod material;
 mod modules;
 mod notation;
 mod outlook;
+mod phrase;
 mod pieces;
 mod plan;
 mod planned;
@@ -84,6 +86,7 @@ mod surroundings;
 mod tell;
 mod text;
 mod view;
+mod written;
 
 pub use action::{Action, Build, Chance, Pay, Spot};
 pub use border::{Border, Lines, Point};

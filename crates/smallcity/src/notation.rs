@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use kernel::{
-    BadData, ConstantDoc, ConstantSetDoc, ConstantsDoc, Game, Input, InputOf, Notation, OptionInfo,
-    Seat, Source,
+    BadData, BadPosition, ConstantDoc, ConstantSetDoc, ConstantsDoc, Game, Input, InputOf,
+    Notation, OptionInfo, Rng, Seat, Source,
 };
 
 use crate::action::Chance;
@@ -119,6 +119,14 @@ impl Notation for SmallCity {
 
     fn text(&self, view: &View) -> Vec<Line> {
         crate::text::text(self, view)
+    }
+
+    fn position_text(&self, state: &State) -> Option<String> {
+        Some(crate::written::print(self, state))
+    }
+
+    fn position(&self, text: &str, rng: &mut Rng) -> Result<State, BadPosition> {
+        crate::written::read(self, text, rng)
     }
 
     fn rating(&self, state: &State) -> Option<&'static str> {

@@ -228,6 +228,8 @@ pub struct PersonRule {
     pub name: &'static str,
     /// Its letter on the map.
     pub letter: char,
+    /// Its sign in the text of a position.
+    pub mark: char,
     /// Whether it must move into an R1 when it can (SC-5.7, SC-8.7).
     pub must_enter: bool,
     /// The rule that keeps it at home; none if it may go abroad (SC-8.6).

@@ -37,3 +37,4 @@ mod subject;
 mod text;
 mod vectors;
 mod words;
+mod written;

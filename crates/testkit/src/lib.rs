@@ -1,7 +1,7 @@
 //! The laws that every game keeps, as a test suite.
 //!
 //! A game's tests describe the game once ([`Subject`]) and call [`check_all`], which plays random games
-//! of every set-up and checks each against the ten laws. It reports a violation with the set-up, the
+//! of every set-up and checks each against the eleven laws. It reports a violation with the set-up, the
 //! seed and the inputs that lead there.
 //!
 //! | law | says |
@@ -16,6 +16,7 @@
 //! | 8 | conserved quantities always sum to what the set-up says |
 //! | 9 | games end within a bound; standings exist exactly at the end and agree with the scores |
 //! | 10 | the same seed and the same bot give the same game |
+//! | 11 | a state as text, where the game has such texts, reads back equal |
 //!
 //! | file | job |
 //! |---|---|

@@ -107,7 +107,7 @@ fn errors_have_codes_for_programs() {
         (&["replay", text(&bad)][..], 1, "strip_laid", Some("SIM-2.3")),
         (&["simulate", "simplicity", "--players", "9"], 1, "players", Some("SIM-2.2")),
         (&["simulate", "simplicity", "--bots", "gredy"], 2, "unknown_player", None),
-        (&["score", "simplicity", text(&position)], 1, "bad_position", None),
+        (&["score", "simplicity", text(&position)], 1, "bad_position", Some("SIM-2.1")),
         (&["simulate", "simplicity", "--option", "x"], 2, "wrong_arguments", None),
         (&["replay", "nowhere.json"], 1, "failed", None),
     ];

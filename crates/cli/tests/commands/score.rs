@@ -79,7 +79,7 @@ fn players_and_pawns_name_every_team_once() {
 fn a_bad_position_says_where() {
     let folder = Folder::new();
     let cases = [
-        ("RA X-\n", &["line 1: b1", "'X' is no type"][..]),
+        ("RA X-\n", &["line 1, column 4: b1", "'X' is no type"][..]),
         ("RA RB\nRA\n", &["line 2", "1 space and the first has 2 spaces"]),
         ("", &["no row of spaces"]),
         ("RA\ntokens: A=6\n", &["line 2", "five tokens"]),
@@ -90,7 +90,7 @@ fn a_bad_position_says_where() {
         ("RA RB\ntokens A=1\n", &["line 2", "tokens: F=1"]),
         (&"RA RB\n".repeat(12_000), &["longer than 64 KiB"]),
         (".. R-\n", &["line 1", "no space of this city has an owner"]),
-        ("Ra Rb Rc Rd Re Rf Rg\n", &["line 1: g1", "seventh team", "SIM-2.2"]),
+        ("Ra Rb Rc Rd Re Rf Rg\n", &["line 1, column 19: g1", "seventh team", "SIM-2.2"]),
         ("Ra R\n", &["b1", "two characters"]),
     ];
     for (position, parts) in cases {

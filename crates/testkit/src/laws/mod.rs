@@ -13,6 +13,7 @@ mod replay;
 mod seeds;
 mod sent;
 mod sums;
+mod texts;
 
 pub(crate) use broken::{Broken, json};
 
@@ -26,7 +27,7 @@ pub(crate) struct Law<S: Subject> {
 }
 
 /// All the laws, in order.
-pub(crate) fn laws<S: Subject>() -> [Law<S>; 10] {
+pub(crate) fn laws<S: Subject>() -> [Law<S>; 11] {
     [
         Law { number: 1, name: "lists", judge: lists::law::<S> },
         Law { number: 2, name: "refusals", judge: refusals::law::<S> },
@@ -38,5 +39,6 @@ pub(crate) fn laws<S: Subject>() -> [Law<S>; 10] {
         Law { number: 8, name: "sums", judge: sums::law::<S> },
         Law { number: 9, name: "end", judge: end::law::<S> },
         Law { number: 10, name: "seeds", judge: seeds::law::<S> },
+        Law { number: 11, name: "texts", judge: texts::law::<S> },
     ]
 }

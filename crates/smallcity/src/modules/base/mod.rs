@@ -35,6 +35,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     rules.people = vec![PersonRule {
         name: "citizen",
         letter: 'c',
+        mark: '*',
         must_enter: true,
         stays_by: None,
         roams: None,

@@ -4,6 +4,7 @@ pub(crate) mod data;
 mod gardens;
 mod palaces;
 mod rule_ids;
+mod told;
 
 use data::BuildingRules;
 
@@ -18,6 +19,7 @@ use crate::steps::set_up::DIFFICULTIES;
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    builder.rules.hooks.told.push(told::TOLD);
     let (statue, palace) = (add_statue(builder), add_palace(builder));
     builder.rules.modules.buildings = BuildingRules {
         statue: Some(statue),

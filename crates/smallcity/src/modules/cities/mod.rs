@@ -12,6 +12,7 @@ mod paris;
 mod rule_ids;
 #[cfg(test)]
 mod tests;
+mod told;
 
 use board::settle;
 use data::{CITIES, City, EuropeRules, Ground};
@@ -29,6 +30,7 @@ use crate::state::Borough;
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    builder.rules.hooks.told.push(told::TOLD);
     builder.rules.modules.europe = rules(builder);
     // SP-SET-3, SP-EUR-3.
     for key in ["promise_expansion", "special_whole_map", "special_full_zone"] {

@@ -2,6 +2,7 @@
 
 pub(crate) mod data;
 mod rule_ids;
+mod told;
 
 use data::{ForestRules, Refusal, SIDE};
 
@@ -32,6 +33,7 @@ fn read_map(text: &str) -> Cells {
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    builder.rules.hooks.told.push(told::TOLD);
     let data = builder.data;
     let number = |key: &str| data.int(key) as u16;
     builder.rules.modules.forest = ForestRules {

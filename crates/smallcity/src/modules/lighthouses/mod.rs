@@ -2,6 +2,7 @@
 
 pub(crate) mod data;
 mod rule_ids;
+mod told;
 
 use data::{COAST, LighthouseRules};
 
@@ -18,6 +19,7 @@ use crate::state::Borough;
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    builder.rules.hooks.told.push(told::TOLD);
     let data = builder.data;
     let never = builder.seats_without(&COAST, "wild");
     let kind = builder.tile(TileRule {

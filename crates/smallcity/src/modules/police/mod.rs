@@ -4,6 +4,7 @@ mod cover;
 pub(crate) mod data;
 mod riots;
 mod rule_ids;
+mod told;
 mod worth;
 
 use cover::{officers, tiles};
@@ -23,12 +24,14 @@ use crate::steps::vote::voters;
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    builder.rules.hooks.told.push(told::TOLD);
     let data = builder.data;
     let officer = Person(builder.rules.people.len() as u8);
     // Not a citizen: no count includes it, and it only staffs (SP-POL-12, SP-POL-14, SP-POL-18).
     builder.person(PersonRule {
         name: "officer",
         letter: 'o',
+        mark: '%',
         must_enter: false,
         stays_by: Some("SP-POL-6"),
         roams: None,

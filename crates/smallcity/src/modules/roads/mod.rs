@@ -4,6 +4,7 @@ pub(crate) mod data;
 mod longest;
 mod place;
 mod rule_ids;
+mod told;
 mod trip;
 mod worth;
 
@@ -18,6 +19,7 @@ use crate::state::Borough;
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    builder.rules.hooks.told.push(told::TOLD);
     let data = builder.data;
     let number = |key: &str| data.int(key) as u16;
     builder.rules.modules.roads = RoadRules {

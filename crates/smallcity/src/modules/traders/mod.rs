@@ -2,6 +2,7 @@
 
 pub(crate) mod data;
 mod rule_ids;
+mod told;
 
 use super::build::RulesBuilder;
 use crate::event::Event;
@@ -12,11 +13,13 @@ use crate::rules::Rules;
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    builder.rules.hooks.told.push(told::TOLD);
     let data = builder.data;
     // A kind of its own: it may die, but no count of citizens has it (SP-TRD-8).
     builder.person(PersonRule {
         name: "trader",
         letter: 't',
+        mark: '^',
         must_enter: false, // SP-TRD-3
         stays_by: Some("SP-TRD-4"),
         roams: Some(Facet::Commerce),

@@ -1,0 +1,691 @@
+//! The phrases of a text.
+
+use std::collections::BTreeMap;
+
+use kernel::{BadPosition, Fault, Phrase, Rng, Seat, SeatSet, Word, phrases};
+
+use super::cards_held;
+use super::people::read_counts;
+use crate::cards::{CIRCLE, Whereabouts};
+use crate::council::{Council, Stage};
+use crate::entry::Entry;
+use crate::event::Log;
+use crate::game::SmallCity;
+use crate::hooks::Run;
+use crate::map::Cells;
+use crate::phrase::{read_cells, read_materials, read_seat};
+use crate::pieces::{Kind, MOST_DISCS, MOST_TILES, PEOPLE};
+use crate::promises::Stack;
+use crate::state::{Dead, State};
+use crate::steps;
+
+/// Short names of steps, beside the last part of their anchors.
+const STEPS: [(&str, &str); 4] = [
+    ("mayor", "p1.mayor"),
+    ("cards", "p1.reveal"),
+    ("income", "p4.tourist"),
+    ("promises", "s.promises"),
+];
+
+/// Words about the whole table.
+const TABLE: [&str; 22] = [
+    "seat", "round", "step", "within", "place", "host", "sealed", "circle", "pointer", "cards",
+    "shown", "taken", "boxed", "under", "stock", "supply", "ground", "uses", "council", "bury",
+    "ended", "game:",
+];
+
+/// Words about a borough, beside codes of tiles.
+const BOROUGH: [&str; 31] = [
+    "zone",
+    "on",
+    "idle",
+    "idle_guests",
+    "mayor",
+    "graves",
+    "buried",
+    "targets",
+    "money",
+    "votes",
+    "smoke",
+    "measured",
+    "goods",
+    "made",
+    "hall",
+    "career",
+    "reserve",
+    "dead",
+    "graveless",
+    "gone",
+    "deaths",
+    "out",
+    "own",
+    "discs",
+    "card",
+    "platform",
+    "promise",
+    "drawn",
+    "lost",
+    "plan_hall",
+    "plan_platform",
+];
+
+/// Words that may come more than once.
+const MANY: [&str; 5] = ["seat", "stock", "own", "plan", "on"];
+
+/// Reads a text into a state.
+pub(super) struct Reader<'g, 't> {
+    pub(super) game: &'g SmallCity,
+    pub(super) state: State,
+    /// Where a phrase was first told: of the table or of a seat.
+    told: BTreeMap<(Option<usize>, &'t str), (usize, usize)>,
+    /// By seat, where its tiles were told.
+    tiles: Vec<Vec<(usize, usize)>>,
+    step: Option<(Word<'t>, bool)>,
+    pub(super) over: bool,
+}
+
+/// The state that a text describes; `rng` draws what it leaves open.
+pub(crate) fn read(game: &SmallCity, text: &str, rng: &mut Rng) -> Result<State, BadPosition> {
+    let state = game.blank();
+    let tiles = vec![vec![]; game.rules().seats];
+    let mut reader = Reader { game, state, told: BTreeMap::new(), tiles, step: None, over: false };
+    let (early, core, late) = reader.sorted(text)?;
+    reader.modules(&early)?;
+    let mut unknown = vec![];
+    for (seat, phrase) in &core {
+        reader.phrase(*seat, phrase, &mut unknown)?;
+    }
+    reader.fill()?;
+    reader.modules(&late)?;
+    reader.supply()?;
+    reader.rest(&core)?;
+    for (word, place) in unknown {
+        reader.deal(&word, place, rng)?;
+    }
+    reader.check()?;
+    reader.begin()?;
+    reader.check_plans()?;
+    reader.goes_on()?;
+    Ok(reader.state)
+}
+
+type Told<'t> = Vec<(Seat, Phrase<'t>)>;
+
+impl<'t> Reader<'_, 't> {
+    /// The phrases with their seats: those that modules read first, those of the core, the others of
+    /// modules.
+    fn sorted(&mut self, text: &'t str) -> Result<(Told<'t>, Told<'t>, Told<'t>), BadPosition> {
+        let rules = self.game.rules();
+        let (mut early, mut core, mut late) = (vec![], vec![], vec![]);
+        let mut seat = Seat::new(0);
+        for phrase in phrases(text) {
+            let word = phrase.head;
+            if word.text == "seat" {
+                seat = read_seat(&phrase.only()?, rules.seats)?;
+                continue;
+            }
+            let tile = self.kind(&word);
+            let about_table = TABLE.contains(&word.text);
+            if !MANY.contains(&word.text) && tile.is_none() {
+                let key = (if about_table { None } else { Some(seat.index()) }, word.text);
+                if self.told.insert(key, word.place).is_some() {
+                    return Err(word.bad(format!("{} is told twice", word.text)));
+                }
+            }
+            let of = |told: &&crate::hooks::Told| {
+                told.first.contains(&word.text) || told.words.contains(&word.text)
+            };
+            if about_table || tile.is_some() || BOROUGH.contains(&word.text) || word.text == "plan"
+            {
+                core.push((seat, phrase));
+            } else if let Some(told) = rules.hooks.told.iter().find(of) {
+                if told.first.contains(&word.text) { &mut early } else { &mut late }
+                    .push((seat, phrase));
+            } else {
+                return Err(self.unknown(&word));
+            }
+        }
+        Ok((early, core, late))
+    }
+
+    fn unknown(&self, word: &Word<'_>) -> BadPosition {
+        let modules = self.game.rules().hooks.told.iter();
+        let modules = modules.flat_map(|told| told.first.iter().chain(told.words));
+        let known = TABLE.iter().chain(&BOROUGH).chain(modules).filter(|word| **word != "game:");
+        let known: Vec<&str> = known.copied().collect();
+        let text = word.text;
+        word.bad(format!(
+            "{text:?} is neither a tile of this game nor a word; the words are {}",
+            known.join(" ")
+        ))
+    }
+
+    fn kind(&self, word: &Word<'_>) -> Option<Kind> {
+        let rules = self.game.rules();
+        rules.kinds().find(|&kind| rules.tile(kind).code == word.text)
+    }
+
+    /// Lets modules read their phrases.
+    fn modules(&mut self, told: &Told<'t>) -> Result<(), BadPosition> {
+        let rules = self.game.rules();
+        for (seat, phrase) in told {
+            let word = phrase.head.text;
+            let mut hooks = rules.hooks.told.iter();
+            let hook = hooks.find(|told| told.first.contains(&word) || told.words.contains(&word));
+            if let Some(hook) = hook {
+                (hook.read)(rules, &mut self.state, *seat, phrase)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Where something of the table, or of a seat, was told.
+    pub(super) fn place_told(&self, seat: Option<Seat>, word: &str) -> Option<(usize, usize)> {
+        self.told.get(&(seat.map(Seat::index), word)).copied()
+    }
+
+    /// The same, or else where the tiles of the seat begin.
+    pub(super) fn place_of(&self, seat: Option<Seat>, word: &str) -> (usize, usize) {
+        let first = || self.tiles[seat.map_or(0, Seat::index)].first().copied();
+        self.place_told(seat, word).or_else(first).unwrap_or((1, 1))
+    }
+
+    /// Whether a phrase about a seat was told.
+    pub(super) fn said(&self, seat: Seat, word: &str) -> bool {
+        self.place_told(Some(seat), word).is_some()
+    }
+
+    pub(super) fn tile_place(&self, seat: Seat, number: usize) -> (usize, usize) {
+        self.tiles[seat.index()].get(number).copied().unwrap_or((1, 1))
+    }
+
+    /// Where the tile on some cell was told, or those who stand outside of tiles.
+    pub(super) fn cell_place(&self, seat: Seat, cells: Cells) -> (usize, usize) {
+        let tile = cells.first().and_then(|cell| self.state.borough(seat).tiles.on(cell));
+        let place = tile.map(|(number, ..)| self.tile_place(seat, number));
+        place.unwrap_or_else(|| self.place_of(Some(seat), "on"))
+    }
+
+    pub(super) fn step_place(&self) -> (usize, usize) {
+        self.step.map_or((1, 1), |(word, _)| word.place)
+    }
+
+    /// A phrase of the core.
+    fn phrase(
+        &mut self,
+        seat: Seat,
+        phrase: &Phrase<'t>,
+        unknown: &mut Vec<(Word<'t>, Whereabouts)>,
+    ) -> Result<(), BadPosition> {
+        if let Some(kind) = self.kind(&phrase.head) {
+            return self.tile(seat, kind, phrase);
+        }
+        if !TABLE.contains(&phrase.head.text) {
+            return self.of_seat(seat, phrase, unknown);
+        }
+        let rules = self.game.rules();
+        let rest = &phrase.rest;
+        match phrase.head.text {
+            "round" => {
+                let word = phrase.only()?;
+                self.state.round = word.number()?;
+                if self.state.round > rules.numbers.rounds {
+                    let problem = format!("a game has {} rounds", rules.numbers.rounds);
+                    return Err(word.breaks("SC-2.1", problem));
+                }
+            }
+            "step" => self.step = Some((phrase.only()?, true)),
+            "within" => {
+                let anchor = rest.first().ok_or_else(|| phrase.head.bad("write a step"))?;
+                self.step = Some((*anchor, false));
+                self.over = rest.get(1).is_some_and(|word| word.text == "over");
+            }
+            "place" => {
+                let word = phrase.only()?;
+                self.state.place = read_seat(&word, rules.seats)?.index() as u8;
+            }
+            "host" => self.state.host = read_seat(&phrase.only()?, rules.seats)?,
+            "sealed" => self.state.committed = self.seats(rest)?,
+            "circle" => {
+                if rest.len() != CIRCLE {
+                    return Err(phrase.head.breaks("SC-3.2", format!("write {CIRCLE} cards or ?")));
+                }
+                for (position, word) in rest.iter().enumerate() {
+                    if word.text != "?" {
+                        self.see(position, word)?;
+                    }
+                }
+            }
+            "pointer" => {
+                let word = phrase.only()?;
+                self.state.circle.pointer = word.number()?;
+                if usize::from(self.state.circle.pointer) >= CIRCLE {
+                    return Err(word.breaks("SC-13.2", format!("the circle has {CIRCLE} places")));
+                }
+            }
+            "uses" => {
+                for (use_, word) in self.state.now.uses.iter_mut().zip(rest) {
+                    *use_ = word.number()?;
+                }
+            }
+            "ground" => self.state.now.ground = read_cells(rest)?,
+            "council" => {
+                let council = council(phrase)?;
+                let (rows, columns) = (rules.numbers.council_rows, rules.numbers.council_columns);
+                let inside =
+                    (1..=rows).contains(&council.row) && (1..=columns).contains(&council.column);
+                if !inside && !matches!(council.stage, Stage::Closed | Stage::Choose) {
+                    return Err(phrase.head.breaks("SC-12.1", "there is no such row or column"));
+                }
+                self.state.now.council = council;
+            }
+            "bury" => {
+                let word = phrase.only()?;
+                let mark = word.text.chars().next_back().unwrap_or_default();
+                let person = rules.persons().find(|&person| rules.person(person).mark == mark);
+                let person = person.ok_or_else(|| word.bad("write a seat and a sign, as 0*"))?;
+                let owner = Word { text: &word.text[..word.text.len() - 1], ..word };
+                let owner = read_seat(&owner, rules.seats)?;
+                self.state.now.to_bury = Some(Dead { owner, person });
+            }
+            "ended" => self.state.now.ended = true,
+            "supply" => self.state.supply = read_materials(rest)?,
+            // These need other phrases first: see `rest`.
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The phrases of the table that need all others.
+    fn rest(&mut self, told: &Told<'t>) -> Result<(), BadPosition> {
+        let rules = self.game.rules();
+        let circle = |reader: &mut Self, name: &str| -> Result<Option<u32>, BadPosition> {
+            let mut phrases = told.iter().filter(|(_, phrase)| phrase.head.text == name);
+            let Some((_, phrase)) = phrases.next() else { return Ok(None) };
+            let mut cards = 0;
+            for word in phrase.rest.iter().filter(|word| word.text != "none") {
+                cards |= 1 << reader.card(word)?;
+            }
+            Ok(Some(cards))
+        };
+        self.state.circle.boxed = circle(self, "boxed")?.unwrap_or_default();
+        for (seat, phrase) in told {
+            let rest = &phrase.rest;
+            match phrase.head.text {
+                "cards" => {
+                    for (step, word) in rest.iter().enumerate() {
+                        let position = (usize::from(self.state.circle.pointer) + step) % CIRCLE;
+                        self.see(position, word)?;
+                    }
+                    self.state.circle.turned = rest.len().min(CIRCLE) as u8;
+                    self.state.circle.shown = self.state.circle.turned;
+                }
+                "stock" | "own" => self.left(*seat, phrase)?,
+                "under" => self.under(rest)?,
+                _ => {}
+            }
+        }
+        for (_, phrase) in told.iter().filter(|(_, phrase)| phrase.head.text == "shown") {
+            let word = phrase.only()?;
+            let circle = &mut self.state.circle;
+            circle.shown = word.number()?;
+            if usize::from(circle.shown) > CIRCLE || circle.shown < circle.turned {
+                return Err(word.breaks("SC-4.3", "so many cards cannot be shown"));
+            }
+        }
+        let held = cards_held(rules, &self.state.boroughs, &self.state.circle);
+        self.state.circle.taken = circle(self, "taken")?.unwrap_or(held);
+        Ok(())
+    }
+
+    /// Fewer tiles in stock than the box leaves: the others are out of the game.
+    fn left(&mut self, seat: Seat, phrase: &Phrase<'t>) -> Result<(), BadPosition> {
+        let [code, count] = *phrase.rest else {
+            return Err(phrase.head.bad("write a tile and a number, as stock Met 1"));
+        };
+        let kind = self.kind(&code).ok_or_else(|| code.bad("there is no such tile"))?;
+        let left = if phrase.head.text == "own" {
+            &mut self.state.borough_mut(seat).own_stock[kind.index()]
+        } else {
+            &mut self.state.stock[kind.index()]
+        };
+        let most = *left;
+        *left = count.number()?;
+        if *left > most {
+            return Err(count.breaks("SC-3.4", format!("at most {most} can be left")));
+        }
+        Ok(())
+    }
+
+    fn seats(&self, words: &[Word<'t>]) -> Result<SeatSet, BadPosition> {
+        let seats = self.game.rules().seats;
+        words.iter().try_fold(SeatSet::EMPTY, |set, word| Ok(set.with(read_seat(word, seats)?)))
+    }
+
+    fn card(&self, word: &Word<'_>) -> Result<u8, BadPosition> {
+        let missing = || word.breaks("SC-3.2", format!("there is no card {:?}", word.text));
+        self.game.card(word.text).map_err(|_| missing())
+    }
+
+    /// Notes a card of the circle.
+    fn see(&mut self, position: usize, word: &Word<'_>) -> Result<(), BadPosition> {
+        let card = self.card(word)?;
+        let seen = &mut self.state.circle.seen;
+        let elsewhere = seen.iter().position(|other| *other == Some(card));
+        if elsewhere.is_some_and(|other| other != position)
+            || seen[position].is_some_and(|other| other != card)
+        {
+            let problem = format!("card {} and another cannot share a place", word.text);
+            return Err(word.breaks("SC-3.2", problem));
+        }
+        seen[position] = Some(card);
+        Ok(())
+    }
+
+    /// Cards put back, the next to be drawn first.
+    fn under(&mut self, words: &[Word<'t>]) -> Result<(), BadPosition> {
+        for word in words {
+            let (key, seat) = word.text.split_once('/').unwrap_or((word.text, "0"));
+            let seat = read_seat(&word.from(word.text.len() - seat.len()), self.tiles.len())?;
+            let card = self.promise(&Word { text: key, ..*word })?;
+            let stack = self.game.rules().promise(card).stack as usize;
+            let bottom = &self.state.promises.bottoms[stack];
+            if usize::from(bottom.count) == bottom.cards.len() {
+                return Err(word.breaks("SC-3.8", "so many are never put back"));
+            }
+            self.state.promises.put_back(card, stack, seat);
+        }
+        Ok(())
+    }
+
+    /// A promise that is nowhere else yet: its key, or what is special about it.
+    fn promise(&self, word: &Word<'_>) -> Result<u8, BadPosition> {
+        let rules = self.game.rules();
+        let keys = || rules.promises.iter().map(|promise| promise.key.as_str());
+        let short = |key: &str| key.split_once('_').is_some_and(|(_, short)| short == word.text);
+        let whole = keys().position(|key| key == word.text);
+        let found = whole.or_else(|| keys().position(short));
+        let Some(card) = found else {
+            let problem = format!("there is no promise {:?} in this game", word.text);
+            return Err(word.breaks("SC-3.8", problem));
+        };
+        if self.state.promises.at[card] != Whereabouts::Stack {
+            return Err(word.breaks("SC-3.8", format!("promise {} is told twice", word.text)));
+        }
+        Ok(card as u8)
+    }
+
+    /// Deals an unknown promise of a stack.
+    fn deal(
+        &mut self,
+        word: &Word<'t>,
+        place: Whereabouts,
+        rng: &mut Rng,
+    ) -> Result<(), BadPosition> {
+        let rules = self.game.rules();
+        let stack = Stack::from_name(&word.text[1..]);
+        let stack = stack.ok_or_else(|| word.bad("write ?easy, ?medium, ?difficult, ?special"))?;
+        let (Whereabouts::Kept(seat) | Whereabouts::Drawn(seat) | Whereabouts::Gone(seat)) = place
+        else {
+            return Ok(());
+        };
+        let left: Vec<u8> = self
+            .state
+            .promises
+            .cards_at(Whereabouts::Stack)
+            .filter(|&card| rules.promise(card).stack == stack)
+            .filter(|&card| rules.may_keep(&self.state, seat, card))
+            .collect();
+        let card = rng.pick(&left).copied().ok_or_else(|| {
+            word.breaks(stack.rule(), format!("no promise of stack {} is left", stack.name()))
+        })?;
+        self.state.promises.at[usize::from(card)] = place;
+        Ok(())
+    }
+
+    fn tile(&mut self, seat: Seat, kind: Kind, phrase: &Phrase<'t>) -> Result<(), BadPosition> {
+        let mut cells = Cells::NONE;
+        for word in &phrase.rest {
+            cells = cells | self.peopled(seat, word)?;
+        }
+        if cells.is_empty() {
+            return Err(phrase.head.bad("write the cells of the tile behind its code"));
+        }
+        let rules = self.game.rules();
+        let borough = self.state.borough_mut(seat);
+        let places = &mut self.tiles[seat.index()];
+        if borough.tiles.iter().any(|(_, other, there)| (other, there) == (kind, cells)) {
+            // The land has it from the start.
+            places.push(phrase.head.place);
+            return Ok(());
+        }
+        if borough.built.meets(cells) {
+            let both = borough.built & cells;
+            let problem = format!("{both}: another tile is there");
+            return Err(phrase.head.breaks("SC-2.10", problem));
+        }
+        if borough.tiles.len() == MOST_TILES || cells.len() != usize::from(rules.tile(kind).size) {
+            let problem = format!("{} has {} cells", phrase.head.text, rules.tile(kind).size);
+            return Err(phrase.head.breaks("SC-2.4", problem));
+        }
+        borough.built |= cells;
+        borough.tiles.push(kind, cells);
+        places.push(phrase.head.place);
+        Ok(())
+    }
+
+    /// A phrase about a borough.
+    fn of_seat(
+        &mut self,
+        seat: Seat,
+        phrase: &Phrase<'t>,
+        unknown: &mut Vec<(Word<'t>, Whereabouts)>,
+    ) -> Result<(), BadPosition> {
+        let rules = self.game.rules();
+        let rest = &phrase.rest;
+        let hand = match phrase.head.text {
+            "promise" => Some(Whereabouts::Kept(seat)),
+            "drawn" => Some(Whereabouts::Drawn(seat)),
+            "lost" => Some(Whereabouts::Gone(seat)),
+            _ => None,
+        };
+        if let Some(place) = hand {
+            for word in rest {
+                if word.text.starts_with('?') {
+                    unknown.push((*word, place));
+                } else {
+                    let card = self.promise(word)?;
+                    self.state.promises.at[usize::from(card)] = place;
+                }
+            }
+            return Ok(());
+        }
+        let people: [u8; PEOPLE] = match phrase.head.text {
+            "hall" | "career" | "dead" | "graveless" | "gone" => read_counts(rules, rest)?,
+            _ => [0; PEOPLE],
+        };
+        let guests = match phrase.head.text {
+            "idle_guests" => self.seats(rest)?,
+            _ => SeatSet::EMPTY,
+        };
+        let card = match phrase.head.text {
+            "card" => Some(self.card(&phrase.only()?)?),
+            _ => None,
+        };
+        if phrase.head.text == "plan" {
+            return self.plan(seat, phrase);
+        }
+        if phrase.head.text == "on" {
+            return rest.iter().try_for_each(|word| self.peopled(seat, word).map(drop));
+        }
+        let platform = |word: &Word<'_>| {
+            let found = rules.platforms.iter().position(|rule| rule.key == word.text);
+            let number =
+                found.ok_or_else(|| word.breaks("SC-16.2", "there is no such platform"))?;
+            Ok::<u8, BadPosition>(number as u8)
+        };
+        let track = |word: Word<'_>| match word.number::<u16>() {
+            Ok(number) if number < 10_000 => Ok(number),
+            _ => Err(word.bad(format!("{:?} is no number below 10000", word.text))),
+        };
+        let plan = &mut self.state.plans[seat.index()];
+        let borough = &mut self.state.boroughs[seat.index()];
+        match phrase.head.text {
+            "zone" => {
+                let word = phrase.only()?;
+                borough.zone = word.number()?;
+                if !(1..=rules.numbers.zone_max).contains(&borough.zone) {
+                    let problem = format!("a zone has 1 to {}", rules.numbers.zone_max);
+                    return Err(word.breaks("SC-2.3", problem));
+                }
+            }
+            "idle" => borough.idle |= read_cells(rest)?,
+            "idle_guests" => {
+                borough.idle_guests = borough.idle_guests.iter().chain(guests.iter()).collect();
+            }
+            "mayor" => borough.mayor = read_cells(rest)?,
+            "graves" => borough.cemetery = read_cells(rest)?,
+            "targets" => self.state.now.targets[seat.index()] = read_cells(rest)?,
+            "buried" => borough.buried = phrase.only()?.number()?,
+            "money" => borough.money = track(phrase.only()?)?,
+            "votes" => borough.votes = track(phrase.only()?)?,
+            "smoke" => {
+                borough.pollution_before = track(phrase.only()?)?;
+                borough.pollution = borough.pollution_before;
+            }
+            "goods" => borough.store = read_materials(rest)?,
+            "made" => {
+                let made = read_materials(rest).map(|made| made.iter().sum());
+                borough.made = made.or_else(|_| phrase.only()?.number())?;
+            }
+            "hall" => borough.hall = people,
+            "career" => borough.aside = people,
+            "dead" => borough.dead = people,
+            "graveless" => borough.graveless = people,
+            "gone" => borough.gone = people,
+            "reserve" => borough.reserve = phrase.only()?.number::<u8>()?.min(99),
+            "deaths" => borough.deaths = phrase.only()?.number::<u8>()?.min(99),
+            "out" => borough.out = phrase.only()?.number()?,
+            "discs" => discs(rules, &mut borough.discs, &mut borough.disc_rows, phrase)?,
+            "card" => borough.card = card,
+            "platform" => borough.platform = Some(platform(&phrase.only()?)?),
+            "plan_platform" => plan.platform = Some(platform(&phrase.only()?)?),
+            "plan_hall" => plan.hall = read_cells(rest)?,
+            // `measured` is read behind `smoke`, `own` behind tiles.
+            _ => {}
+        }
+        if phrase.head.text == "measured" {
+            borough.pollution = track(phrase.only()?)?;
+        }
+        Ok(())
+    }
+
+    /// A planned step, as records write it.
+    fn plan(&mut self, seat: Seat, phrase: &Phrase<'t>) -> Result<(), BadPosition> {
+        let bad = |problem: String| phrase.head.breaks("SC-5.1", problem);
+        let entry: Entry = serde_json::from_str(phrase.tail)
+            .map_err(|error| bad(format!("write a planned step as records do: {error}")))?;
+        let (owner, action) = self.game.act(&entry).map_err(|illegal| {
+            let code = illegal.code();
+            bad(format!("this step names what is not in the game: {code}"))
+        })?;
+        if owner != seat || !action.is_planned() {
+            return Err(bad("this is no step of a plan of this seat".to_owned()));
+        }
+        let plan = &mut self.state.plans[seat.index()];
+        if plan.steps().count() >= 90 || plan.builds().count() >= crate::plan::MOST_BUILDS {
+            return Err(bad("a plan is never so long".to_owned()));
+        }
+        plan.push(&action);
+        Ok(())
+    }
+
+    /// Goes to the step of the text, and on until somebody must act.
+    fn begin(&mut self) -> Result<(), BadPosition> {
+        let game = self.game;
+        let rules = game.rules();
+        let Some((word, begins)) = self.step else {
+            let problem = "write the step to begin in, such as step plan";
+            return Err(BadPosition::at((1, 1), problem, None));
+        };
+        let anchors = || rules.steps.iter().map(|slot| slot.anchor);
+        let long = match word.text {
+            "cards" if self.state.circle.turned > 0 => "p1.choose",
+            name => STEPS.iter().find(|(short, _)| *short == name).map_or(name, |(_, long)| long),
+        };
+        let ends = |anchor: &str| anchor.split_once('.').is_some_and(|(_, end)| end == long);
+        let at = anchors().position(|anchor| anchor == long);
+        let Some(at) = at.or_else(|| anchors().position(ends)) else {
+            let known = anchors().collect::<Vec<_>>().join(" ");
+            let problem = format!("there is no step {:?}; the steps are {known}", word.text);
+            return Err(word.breaks("SC-2.1", problem));
+        };
+        let phase = rules.steps[at].phase;
+        self.state.step = at as u8;
+        if phase > 0 && self.state.round == 0 {
+            self.state.round = 1;
+        }
+        if usize::from(self.state.place) >= self.state.in_turn_order(rules.seats).count().max(1) {
+            return Err(word.breaks("SC-2.9", "there are not so many seats in turn"));
+        }
+        if self.over {
+            self.state.over = true;
+            return Ok(());
+        }
+        self.state.begun = !begins;
+        if begins && long == "p6.deaths" {
+            for seat in Seat::first(rules.seats) {
+                let borough = self.state.borough(seat);
+                if borough.deaths == 0 {
+                    let deaths = steps::pollution::deaths_of(rules, borough).0;
+                    self.state.borough_mut(seat).deaths = deaths;
+                }
+            }
+        }
+        let seat = self.state.host;
+        steps::settle(&mut Run { rules, state: &mut self.state, seat, log: Log::mute() });
+        Ok(())
+    }
+}
+
+/// The stage of a council move.
+fn council(phrase: &Phrase<'_>) -> Result<Council, BadPosition> {
+    let (Some(name), Some(row), Some(column)) =
+        (phrase.rest.first(), phrase.rest.get(1), phrase.rest.get(2))
+    else {
+        return Err(phrase.head.bad("write a stage, a row and a column, as council build 3 2"));
+    };
+    let people = phrase.rest.get(3).map_or(Ok(0), Word::number)?;
+    let stage = Stage::named(name.text, people);
+    let stage = stage.ok_or_else(|| name.breaks("SC-12.1", "there is no such stage"))?;
+    Ok(Council { stage, row: row.number()?, column: column.number()? })
+}
+
+/// The columns of the council discs, with their rows where they are known.
+fn discs(
+    rules: &crate::rules::Rules,
+    columns: &mut [u8; MOST_DISCS],
+    rows: &mut [u8; MOST_DISCS],
+    phrase: &Phrase<'_>,
+) -> Result<(), BadPosition> {
+    *columns = [255; MOST_DISCS];
+    if phrase.rest.iter().all(|word| word.text == "none") {
+        return Ok(());
+    }
+    let numbers = &rules.numbers;
+    if phrase.rest.len() != usize::from(numbers.council_discs) {
+        let problem = format!("a seat has {} discs", numbers.council_discs);
+        return Err(phrase.head.breaks("SC-12.1", problem));
+    }
+    for (disc, word) in phrase.rest.iter().enumerate() {
+        let (column, row) = word.text.split_once('/').unwrap_or((word.text, "0"));
+        columns[disc] = Word { text: column, ..*word }.number()?;
+        rows[disc] = Word { text: row, ..*word }.number()?;
+        if columns[disc] > numbers.council_columns || rows[disc] > numbers.council_rows {
+            let (columns, rows) = (numbers.council_columns, numbers.council_rows);
+            let problem = format!("there are {columns} columns and {rows} rows");
+            return Err(word.breaks("SC-12.1", problem));
+        }
+    }
+    Ok(())
+}
