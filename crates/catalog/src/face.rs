@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{ConstantsDoc, Level, OptionInfo, Standings};
+use kernel::{ConstantsDoc, Level, OptionInfo, Rng, Standings};
 use record::{Luck, RecordError};
 use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
 
-use crate::{Agreement, Refusal, Table};
+use crate::{Agreement, Moment, Refusal, Table};
 
 /// A game of the list.
 pub trait Face: Send + Sync {
@@ -75,6 +75,26 @@ pub trait Face: Send + Sync {
     /// # Errors
     /// As [`Face::replay`].
     fn draws(&self, text: &str, number: usize) -> Result<Vec<Draw>, RecordError>;
+
+    /// Judges a position in which a game of this agreement begins, draws what its text leaves open, and
+    /// writes it whole.
+    ///
+    /// # Errors
+    /// Every fault of the agreement, or the first of the text.
+    fn position(&self, agreement: &Agreement, text: &str, rng: &mut Rng)
+    -> Result<String, Refusal>;
+
+    /// The position after `at` entries of a record, or after all, with all secrets; `None` if the game
+    /// has no positions as text.
+    ///
+    /// # Errors
+    /// The record is wrong up to there, or has no such entry.
+    fn moment(
+        &self,
+        text: &str,
+        number: usize,
+        at: Option<usize>,
+    ) -> Result<Option<Moment>, RecordError>;
 
     /// The position after `at` entries of a record, or after all, as a spectator sees it.
     ///

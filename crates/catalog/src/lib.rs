@@ -12,6 +12,7 @@
 //! | `compile`, `refusal` | compiling an agreement's rules, and refusals |
 //! | `shared` | compiled rules, shared by all tables with the same agreement |
 //! | `sketch` | towns as flat pictures, for previews of links: [`sketches`] |
+//! | `position` | positions as text, with their game: [`head`], [`Moment`] |
 //! | `text` | a document as JSON text: [`Text`] |
 //!
 //! # Examples
@@ -43,6 +44,7 @@ mod compile;
 mod face;
 mod over;
 mod playing;
+mod position;
 mod refusal;
 mod shared;
 mod sketch;
@@ -55,6 +57,7 @@ use kernel::{Documents, Hints};
 pub use compile::compiled;
 pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};
 pub use kernel::Level;
+pub use position::{Head, Moment, head};
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
 pub use search::{Alone, CancelToken, Crew};

@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{ConstantsDoc, Documents, Fault, Hints, Input, Level, Notation, Observer, OptionInfo};
+use kernel::{
+    ConstantsDoc, Documents, Fault, Hints, Input, Level, Notation, Observer, OptionInfo, Rng,
+};
 use record::{Record, RecordError, Recorder, replay};
 use schemars::{Schema, SchemaGenerator};
 use search::{Compiled, Deal, Player};
@@ -10,9 +12,11 @@ use serde_json::{Value, json};
 
 use crate::compile::compiled;
 use crate::playing::Playing;
+use crate::position::options_of;
 use crate::shared::Shared;
 use crate::{
-    Agreement, Contest, ContestRequest, Draw, Face, Played, Refusal, Replayed, Seated, Shown, Table,
+    Agreement, Contest, ContestRequest, Draw, Face, Moment, Played, Refusal, Replayed, Seated,
+    Shown, Table,
 };
 
 /// A game with its components.
@@ -135,6 +139,48 @@ impl<G: Documents + Hints> Face for Over<G> {
         }
         replay.finish()?;
         Ok(all)
+    }
+
+    fn position(
+        &self,
+        agreement: &Agreement,
+        text: &str,
+        rng: &mut Rng,
+    ) -> Result<String, Refusal> {
+        let rules = agreement.rules.unwrap_or(G::RULES);
+        let options = agreement.options.iter();
+        let game = compiled::<G>(rules, agreement.players, options, &self.library)?.0;
+        let state = game.position(text, rng)?;
+        Ok(game.position_text(&state).unwrap_or_default())
+    }
+
+    fn moment(
+        &self,
+        text: &str,
+        number: usize,
+        at: Option<usize>,
+    ) -> Result<Option<Moment>, RecordError> {
+        let record = Record::<G>::from_json(text, number)?;
+        let mut replay = record.open(number, &self.library)?;
+        let (at, mut draws) = (at.unwrap_or(record.log.len()), 0);
+        while replay.at() < at.min(record.log.len()) {
+            let input = replay.next_entry().transpose()?;
+            draws += u64::from(matches!(input, Some(Input::Chance(_))));
+        }
+        // Says what is wrong if the log is shorter.
+        replay.to(at)?;
+        let (game, players) = (replay.game(), replay.game().seats() as u8);
+        Ok(game.position_text(replay.state()).map(|start| Moment {
+            game: G::NAME,
+            agreement: Agreement {
+                rules: Some(record.rules),
+                players,
+                options: options_of::<G>(&record.setup, players),
+                start: Some(start),
+            },
+            draws,
+            luck: record.luck.clone(),
+        }))
     }
 
     fn show(&self, text: &str, number: usize, at: Option<usize>) -> Result<Shown, RecordError> {

@@ -4,7 +4,8 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use kernel::{
-    Audience, Documents, Fault, Hints, Input, InputOf, Observer, Rng, Seat, Standings, Turn,
+    Audience, BadPosition, Documents, Fault, Hints, Input, InputOf, Observer, Rng, Seat, Standings,
+    Turn,
 };
 use record::{Luck, Recorder};
 use search::{Compiled, Player};
@@ -14,7 +15,7 @@ use serde_json::Value;
 use crate::compile::compiled;
 use crate::shared::Shared;
 use crate::{
-    Agreement, Bot, Idea, NotForYou, Reasons, Refusal, Refused, Table, Text, Thought, Tried,
+    Agreement, Bot, Idea, Moment, NotForYou, Reasons, Refusal, Refused, Table, Text, Thought, Tried,
 };
 
 /// A running game, its record, and its newest step.
@@ -42,15 +43,23 @@ impl<G: Documents + Hints> Playing<G> {
         let rules = agreement.rules.unwrap_or(G::RULES);
         let game = compiled::<G>(rules, agreement.players, agreement.options.iter(), library)?.0;
         let agreement = Agreement { rules: Some(rules), ..agreement.clone() };
-        Ok(Playing::of(agreement, shared.one(rules, game), rules, players))
+        Ok(Playing::of(agreement, shared.one(rules, game), rules, players)?)
     }
 
-    fn of(agreement: Agreement, game: Arc<G>, rules: u32, players: &'static Compiled<G>) -> Self {
+    fn of(
+        agreement: Agreement,
+        game: Arc<G>,
+        rules: u32,
+        players: &'static Compiled<G>,
+    ) -> Result<Self, BadPosition> {
         // Names are given when the record is asked for.
         let names = vec![String::new(); game.seats()];
-        let recorder = Recorder::of(game, rules, names);
+        let recorder = match agreement.start.clone() {
+            Some(start) => Recorder::from(game, rules, names, start)?,
+            None => Recorder::of(game, rules, names),
+        };
         let common_view = OnceCell::new();
-        Playing { agreement, players, recorder, newest: None, common_view }
+        Ok(Playing { agreement, players, recorder, newest: None, common_view })
     }
 
     pub(crate) fn game(&self) -> &G {
@@ -270,6 +279,22 @@ impl<G: Documents + Hints> Table for Playing<G> {
         }))
     }
 
+    fn moment(&self, at: Option<usize>, who: Option<Observer>, rng: &mut Rng) -> Option<Moment> {
+        let (game, log) = (self.game(), self.recorder.log());
+        let (mut state, mut draws) = (self.recorder.first(), 0);
+        for entry in log.get(..at.unwrap_or(log.len()))? {
+            let input = game.input(entry).ok()?;
+            draws += u64::from(matches!(input, Input::Chance(_)));
+            game.apply_unchecked(&mut state, &input);
+        }
+        if let Some(who) = who {
+            state = game.imagine(&game.view(&state, who), rng);
+        }
+        let start = Some(game.position_text(&state)?);
+        let agreement = Agreement { start, ..self.agreement.clone() };
+        Some(Moment { game: G::NAME, agreement, draws, luck: None })
+    }
+
     fn standings(&self) -> Option<Standings> {
         self.game().standings(self.state())
     }
@@ -280,7 +305,7 @@ impl<G: Documents + Hints> Table for Playing<G> {
 
     fn rematch(&self) -> Agreement {
         let mut agreement = self.agreement.clone();
-        agreement.rules = None;
+        (agreement.rules, agreement.start) = (None, None);
         agreement.options.extend(self.game().rematch(self.recorder.log()));
         agreement
     }
@@ -294,6 +319,7 @@ impl<G: Documents + Hints> Table for Playing<G> {
     fn anew(&self) -> Box<dyn Table> {
         let rules = self.agreement.rules.unwrap_or(G::RULES);
         let (agreement, game) = (self.agreement.clone(), self.recorder.shared_game());
-        Box::new(Playing::of(agreement, game, rules, self.players))
+        let anew = Playing::of(agreement, game, rules, self.players);
+        Box::new(anew.expect("the same position was read before"))
     }
 }

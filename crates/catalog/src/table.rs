@@ -10,7 +10,7 @@ use record::Luck;
 use search::{CancelToken, Crew};
 use serde_json::Value;
 
-use crate::{Refusal, Text};
+use crate::{Moment, Refusal, Text};
 
 /// The agreement before a game: with the names of the people, it suffices to open the game again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct Agreement {
     pub players: u8,
     /// Options of the set-up by key, as people write them; missing ones have their defaults.
     pub options: BTreeMap<String, String>,
+    /// The text of the position in which the game begins; it begins with its set-up if it is left out.
+    pub start: Option<String>,
 }
 
 /// A bot and its memory between decisions, such as the rest of a plan. Without that memory it plays
@@ -192,6 +194,11 @@ pub trait Table: Send {
     /// # Panics
     /// If the seat may not act.
     fn thought(&self, bot: Bot, seat: Seat, after: &[Value], rng: Rng) -> Result<Thought, Refusal>;
+
+    /// The position after the first `at` entries, or after all. With an observer it has what that
+    /// observer may know there, and `rng` deals the rest. `None` if the game has no positions as text, or
+    /// the log no such entry.
+    fn moment(&self, at: Option<usize>, who: Option<Observer>, rng: &mut Rng) -> Option<Moment>;
 
     /// How the game ended; nothing while it runs.
     fn standings(&self) -> Option<Standings>;

@@ -18,7 +18,7 @@ fn open<G: kernel::Documents + kernel::Hints>(
     options: &[(&str, &str)],
 ) -> Box<dyn Table> {
     let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
-    let agreement = Agreement { rules: None, players, options: options.collect() };
+    let agreement = Agreement { rules: None, players, options: options.collect(), start: None };
     catalog::face::<G>().open(&agreement).expect("the agreement is sound")
 }
 
@@ -99,7 +99,8 @@ fn tables_that_agreed_on_different_orders_share_no_rules() {
     let face = catalog::face::<Simplicity>();
     let open = |order: &str| {
         let options = [("order".to_owned(), order.to_owned())].into();
-        face.open(&Agreement { rules: None, players: 2, options }).expect("the agreement is sound")
+        face.open(&Agreement { rules: None, players: 2, options, start: None })
+            .expect("the agreement is sound")
     };
     let mut tables = ["3,1,0,2", "0,1,2,3", "3,1,0,2"].map(open);
     let reversed = tables.each_mut().map(|table| {
@@ -179,7 +180,7 @@ fn a_refusal_names_players_as_people_count_them() {
 fn a_refused_agreement_tells_everything_at_once() {
     let options = [("demolition", "perhaps"), ("colour", "red")];
     let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
-    let agreement = Agreement { rules: None, players: 9, options: options.into() };
+    let agreement = Agreement { rules: None, players: 9, options: options.into(), start: None };
     let refusal = catalog::face::<Simplicity>().open(&agreement).err().expect("it is refused");
     let codes: Vec<&str> = refusal.faults.iter().map(|fault| fault.code()).collect();
     assert_eq!(codes, ["unknown_option", "bad_value", "players"]);

@@ -16,7 +16,7 @@ fn open<G: kernel::Documents + kernel::Hints>(
     options: &[(&str, &str)],
 ) -> Box<dyn Table> {
     let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
-    let agreement = Agreement { rules: None, players, options: options.collect() };
+    let agreement = Agreement { rules: None, players, options: options.collect(), start: None };
     catalog::face::<G>().open(&agreement).expect("the agreement is sound")
 }
 

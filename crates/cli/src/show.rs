@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use catalog::Shown;
-use serde_json::Value;
+use serde_json::{Value, json};
 use words::Words;
 
 use crate::common::{DataArgs, OutputArgs};
@@ -14,7 +14,8 @@ use crate::text::{columns, safe, wrap};
 
 /// Print the position after an entry of a record
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  citywright show games.jsonl --record 3 --at 40")]
+#[command(after_help = "Example:\n  citywright show games.jsonl --record 3 --at 40
+  citywright show games.jsonl --at 40 --text")]
 pub(crate) struct Args {
     /// A file with a record, or with many, one a line; - for standard input
     file: PathBuf,
@@ -26,6 +27,10 @@ pub(crate) struct Args {
     /// Which record of the file, counted from 1
     #[arg(long, default_value_t = 1, value_name = "K")]
     record: usize,
+
+    /// The position as text, with all secrets, from which a game can go on
+    #[arg(long)]
+    text: bool,
 
     #[command(flatten)]
     data: DataArgs,
@@ -42,6 +47,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let (number, text) = found?;
     let game = games.of(&args.file, &text, number)?;
+    if args.text {
+        let moment = game.moment(&text, number, args.at);
+        let moment = moment.with_context(|| args.file.display().to_string())?;
+        let moment =
+            moment.with_context(|| format!("{} has no positions as text", game.title()))?;
+        let doc = json!({ "position": moment.text() });
+        args.output.print(&doc, || moment.text());
+        return Ok(());
+    }
     let shown = game.show(&text, number, args.at);
     let shown = shown.with_context(|| args.file.display().to_string())?;
     let words = Words::english_of(game.name());

@@ -39,10 +39,11 @@ impl RecordError {
 
     /// A refusal by the rules of a game.
     pub(crate) fn of_game(number: usize, game: &'static str, fault: &dyn Fault) -> RecordError {
-        let documents = each_fault(fault).into_iter().filter_map(Fault::document).collect();
+        let documents: Vec<_> = each_fault(fault).into_iter().filter_map(Fault::document).collect();
         RecordError {
             rule: fault.rule(),
-            told: Some(Box::new((game, documents))),
+            // A fault without a document is a sentence already.
+            told: (!documents.is_empty()).then(|| Box::new((game, documents))),
             ..RecordError::new(number, fault.code(), fault.to_string())
         }
     }

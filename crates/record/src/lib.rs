@@ -51,4 +51,4 @@ pub use lines::Lines;
 pub use read::game_of;
 pub use record::{Format, Luck, Record};
 pub use recorder::Recorder;
-pub use replay::{Replay, replay};
+pub use replay::{Replay, begin, replay};

@@ -20,6 +20,9 @@ pub struct Record<G: Notation> {
     pub rules: u32,
     /// What was agreed before the game.
     pub setup: G::SetupDoc,
+    /// The position in which the game begins, as text; absent if it begins with its set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
     /// The players' names, by seat.
     pub seats: Vec<String>,
     /// Every input, luck included.
@@ -58,10 +61,16 @@ impl<G: Notation> Record<G> {
     #[allow(clippy::type_complexity)]
     fn parts(
         &self,
-    ) -> (&str, u32, &G::SetupDoc, &[String], &[G::Entry], Option<&G::ResultDoc>, Option<&Luck>)
-    {
-        let Record { format: Format, game, rules, setup, seats, log, result, luck } = self;
-        (game, *rules, setup, seats, log, result.as_ref(), luck.as_ref())
+    ) -> (
+        (&str, u32, &G::SetupDoc, Option<&String>),
+        &[String],
+        &[G::Entry],
+        Option<&G::ResultDoc>,
+        Option<&Luck>,
+    ) {
+        let Record { format: Format, game, rules, setup, start, seats, log, result, luck } = self;
+        let head = (&**game, *rules, setup, start.as_ref());
+        (head, seats, log, result.as_ref(), luck.as_ref())
     }
 }
 
@@ -74,6 +83,7 @@ impl<G: Notation> Clone for Record<G> {
             game: self.game.clone(),
             rules: self.rules,
             setup: self.setup.clone(),
+            start: self.start.clone(),
             seats: self.seats.clone(),
             log: self.log.clone(),
             result: self.result.clone(),

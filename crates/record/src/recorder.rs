@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use kernel::{InputOf, Notation};
+use kernel::{BadPosition, InputOf, Notation};
 
+use crate::replay::begin;
 use crate::{Format, Record, RecordError, replay};
 
 /// A running game and its record so far.
 #[derive(Debug)]
 pub struct Recorder<G: Notation> {
     game: Arc<G>,
+    /// The state before the first entry, if that is not the start of the game.
+    start: Option<Box<G::State>>,
     state: G::State,
     /// Without the result.
     record: Record<G>,
@@ -39,18 +42,47 @@ impl<G: Notation> Recorder<G> {
     /// # Panics
     /// If the number of names differs from the number of seats.
     pub fn of(game: Arc<G>, rules: u32, seats: Vec<String>) -> Recorder<G> {
+        let state = game.start();
+        Recorder::with(game, rules, seats, (None, state))
+    }
+
+    /// A game that begins in a position.
+    ///
+    /// # Errors
+    /// The text is no position of the game.
+    ///
+    /// # Panics
+    /// If the number of names differs from the number of seats.
+    pub fn from(
+        game: Arc<G>,
+        rules: u32,
+        seats: Vec<String>,
+        start: String,
+    ) -> Result<Recorder<G>, BadPosition> {
+        let state = begin(&*game, &start)?;
+        Ok(Recorder::with(game, rules, seats, (Some(start), state)))
+    }
+
+    fn with(
+        game: Arc<G>,
+        rules: u32,
+        seats: Vec<String>,
+        (start, state): (Option<String>, G::State),
+    ) -> Recorder<G> {
         assert_eq!(seats.len(), game.seats(), "every seat has one name");
         let record = Record {
             format: Format,
             game: G::NAME.to_owned(),
             rules,
             setup: G::setup_doc(game.setup()),
+            start,
             seats,
             log: Vec::new(),
             result: None,
             luck: None,
         };
-        Recorder { state: game.start(), game, record }
+        let start = record.start.is_some().then(|| Box::new(state.clone()));
+        Recorder { game, start, state, record }
     }
 
     /// Resumes a recorded game where its record, number `number` of its file, ends.
@@ -64,7 +96,9 @@ impl<G: Notation> Recorder<G> {
     ) -> Result<Recorder<G>, RecordError> {
         let (game, state) = replay(&record, number, library)?;
         let game = Arc::new(game);
-        Ok(Recorder { game, state, record: Record { result: None, ..record } })
+        let start = record.start.as_ref().and_then(|text| begin(&*game, text).ok());
+        let record = Record { result: None, ..record };
+        Ok(Recorder { game, start: start.map(Box::new), state, record })
     }
 
     /// The rules.
@@ -80,6 +114,16 @@ impl<G: Notation> Recorder<G> {
     /// The current state.
     pub fn state(&self) -> &G::State {
         &self.state
+    }
+
+    /// The position in which the game began, as text, unless it began with its set-up.
+    pub fn start(&self) -> Option<&str> {
+        self.record.start.as_deref()
+    }
+
+    /// The state before the first entry.
+    pub fn first(&self) -> G::State {
+        self.start.as_deref().map_or_else(|| self.game.start(), G::State::clone)
     }
 
     /// The entries so far.
@@ -128,7 +172,7 @@ impl<G: Notation> Recorder<G> {
     /// Takes back all but the first `entries` entries; no effect if there are no more.
     pub fn truncate(&mut self, entries: usize) {
         self.record.log.truncate(entries);
-        self.state = self.game.start();
+        self.state = self.first();
         for entry in &self.record.log {
             // Every entry was a valid input when it was recorded.
             if let Ok(input) = self.game.input(entry) {

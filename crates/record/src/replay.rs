@@ -1,6 +1,6 @@
 //! Replays a record, checked by the rules.
 
-use kernel::{Fault, InputOf, Notation};
+use kernel::{BadPosition, Fault, InputOf, Notation, Rng};
 
 use crate::difference::{Difference, difference};
 use crate::{Record, RecordError};
@@ -11,6 +11,8 @@ pub struct Replay<'r, G: Notation> {
     record: &'r Record<G>,
     number: usize,
     game: G,
+    /// The state before the first entry, if that is not the start of the game.
+    start: Option<G::State>,
     state: G::State,
     at: usize,
 }
@@ -25,6 +27,15 @@ pub fn replay<G: Notation>(
     library: &G::Library,
 ) -> Result<(G, G::State), RecordError> {
     record.open(number, library)?.finish()
+}
+
+/// The state in which a game begins that does not begin with its set-up. Such a text leaves nothing
+/// open; if an older program did, the same seed draws the same.
+///
+/// # Errors
+/// The text is no position of the game.
+pub fn begin<G: Notation>(game: &G, text: &str) -> Result<G::State, BadPosition> {
+    game.position(text, &mut Rng::seed(0))
 }
 
 impl<G: Notation> Record<G> {
@@ -48,8 +59,11 @@ impl<G: Notation> Record<G> {
             let problem = format!("there are {seats} seats, but {names} names; write one for each");
             return Err(RecordError::new(number, "seats", problem).at_path("seats"));
         }
-        let state = game.start();
-        Ok(Replay { record: self, number, game, state, at: 0 })
+        let start = self.start.as_ref().map(|text| begin(&game, text)).transpose();
+        let start =
+            start.map_err(|bad| RecordError::of_game(number, G::NAME, &bad).at_path("start"))?;
+        let state = start.clone().unwrap_or_else(|| game.start());
+        Ok(Replay { record: self, number, game, start, state, at: 0 })
     }
 }
 
@@ -96,7 +110,7 @@ impl<G: Notation> Replay<'_, G> {
             return Err(RecordError::new(self.number, "no_entry", problem));
         }
         if entries < self.at {
-            self.state = self.game.start();
+            self.state = self.start.clone().unwrap_or_else(|| self.game.start());
             self.at = 0;
         }
         while self.at < entries {

@@ -9,7 +9,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::Method;
 use axum::http::header::CACHE_CONTROL;
 use axum::routing::{MethodFilter, MethodRouter, on};
@@ -114,6 +114,8 @@ pub(crate) struct Api {
     /// Tag of the routes added next.
     tag: &'static str,
     tags: Vec<Value>,
+    /// The largest body of the route added next, where that is not the largest of all others.
+    body: Option<usize>,
     /// Schemas of requests, where fields with a default are optional.
     asked: SchemaGenerator,
     /// Schemas of responses, where every field is present.
@@ -133,6 +135,7 @@ impl Api {
             paths: Map::new(),
             tag: "",
             tags: Vec::new(),
+            body: None,
             asked: settings().for_deserialize().into_generator(),
             told: settings().for_serialize().into_generator(),
         }
@@ -142,6 +145,11 @@ impl Api {
     pub(crate) fn about(&mut self, tag: &'static str, about: &str) {
         self.tag = tag;
         self.tags.push(json!({ "name": tag, "description": about }));
+    }
+
+    /// Sets the largest body of the route added next.
+    pub(crate) fn body_up_to(&mut self, bytes: usize) {
+        self.body = Some(bytes);
     }
 
     /// Adds a route: the name and summary of its operation, and its handler. Returns the operation
@@ -246,6 +254,10 @@ impl Api {
     }
 
     fn route(&mut self, path: &'static str, route: MethodRouter<Arc<Server>>) {
+        let route = match self.body.take() {
+            Some(bytes) => route.layer(DefaultBodyLimit::max(bytes)),
+            None => route,
+        };
         let router = std::mem::take(&mut self.router);
         self.router = router.route(path, route);
     }

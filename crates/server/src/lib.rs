@@ -259,7 +259,7 @@ async fn end_abandoned(server: &Server) {
     }
 }
 
-/// Deletes old lobbies and ends abandoned games.
+/// Deletes old lobbies and practice tables, and ends abandoned games.
 async fn tidy(server: Weak<Server>) {
     let mut often = tokio::time::interval(TIDY);
     loop {
@@ -285,5 +285,6 @@ async fn tidy(server: Weak<Server>) {
             }
         }
         end_abandoned(&server).await;
+        routes::forget_practice(&server).await;
     }
 }

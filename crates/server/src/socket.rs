@@ -256,8 +256,8 @@ impl Session {
                 let acted = self.server.input(&self.table, self.browser, input);
                 Some(self.acknowledge(id, acted.await))
             }
-            ClientMessage::TakeBack { id, seat, expect } => {
-                let asked = NewTakeBack { id: id.clone(), seat, expect };
+            ClientMessage::TakeBack { id, seat, expect, all } => {
+                let asked = NewTakeBack { id: id.clone(), seat, expect, all };
                 let taken = self.server.take_back(&self.table, self.browser, asked);
                 Some(self.acknowledge(id, taken.await))
             }

@@ -173,7 +173,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_thought_whose_time_is_up_ends_and_is_heard() {
-        for longest in [Duration::ZERO, DECISION] {
+        for longest in [Duration::ZERO, DECISION + Duration::from_millis(20)] {
             let asked = Instant::now();
             let until_stopped = move |stop: CancelToken, _: Arc<dyn Crew>| {
                 while !stop.is_cancelled() {

@@ -253,6 +253,11 @@ impl<D: Grouped> Store for D {
         tables(&self.find(sql::OLD_TABLES, &[before.into(), unfinished.into()]).await?)
     }
 
+    async fn idle_tables(&self, prefix: &str, before: Millis) -> Result<Vec<TableRow>, StoreError> {
+        let like = format!("{prefix}%");
+        tables(&self.find(sql::IDLE_TABLES, &[(&like).into(), before.into()]).await?)
+    }
+
     async fn carry_out(&self, order: &Order) -> Result<Vec<String>, StoreError> {
         orders::carry_out(self, order).await
     }

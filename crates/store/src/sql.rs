@@ -122,6 +122,12 @@ pub(crate) const OLD_TABLES: &str = tables!(
     by "t.created"
 );
 
+pub(crate) const IDLE_TABLES: &str = tables!(
+    "t.id LIKE $1 AND $2 > COALESCE(
+        (SELECT at FROM entries WHERE table_id = t.id ORDER BY number DESC LIMIT 1), t.created)",
+    by "t.created"
+);
+
 pub(crate) const DELETE_LOG: &str = "DELETE FROM entries WHERE table_id = $1";
 
 pub(crate) const DELETE_TABLE: &str = "DELETE FROM tables WHERE id = $1";

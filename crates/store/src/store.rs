@@ -210,6 +210,12 @@ pub trait Store: Send + Sync {
         unfinished: bool,
     ) -> Result<Vec<TableRow>, StoreError>;
 
+    /// The tables whose ids begin so, and whose games have no new line since that time, oldest first.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn idle_tables(&self, prefix: &str, before: Millis) -> Result<Vec<TableRow>, StoreError>;
+
     /// Carries out an order of the operator, all or nothing, and tells every server of it. Returns
     /// the tables that it changes, some of which may be deleted.
     ///

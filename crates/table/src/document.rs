@@ -3,7 +3,7 @@
 use kernel::{Seat, SeatSet, Turn};
 use ledger::{Millis, SeatKind, Status, TokenHash};
 
-use crate::agreement::colour;
+use crate::agreement::{colour, is_practice, options};
 use crate::log::GameLog;
 use crate::people::{Moment, People};
 use crate::row::Row;
@@ -47,9 +47,10 @@ impl Shown<'_> {
                 Status::Over => wire::Status::Over,
             },
             players: row.seats.len(),
-            options: row.options.iter().cloned().collect(),
+            options: options(row).collect(),
             public: row.public,
             quiet: row.quiet,
+            practice: is_practice(row),
             pace: row.pace(),
             created: row.created,
             seats: seating.all().map(|seat| self.seat(seat)).collect(),

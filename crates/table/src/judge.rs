@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::agreement::{agreement, record};
+use super::agreement::{agreement, first_draw, is_practice, record};
 use super::log::{BOTS, CLOSE, DRAW, GIVE_UP, INPUT, LEND, TAKE_BACK, UNLEND};
 use crate::games::Games;
 
@@ -101,7 +101,8 @@ impl Sound {
         let table = face.map_err(Why::from).and_then(|face| Ok(face.open(&agreement(&row))?));
         let table = table.map_err(of_table)?;
         let (plays, given_up) = (Vec::new(), SeatSet::EMPTY);
-        let mut judging = Judging { row: &row, table, plays, draws: 0, given_up, closed: false };
+        let draws = first_draw(&row);
+        let mut judging = Judging { row: &row, table, plays, draws, given_up, closed: false };
         for (number, line) in (1..).zip(log) {
             let judged = judging.judge(number, line);
             judged.map_err(|why| Broken { line: Some(line.number), why })?;
@@ -216,9 +217,12 @@ impl Judging<'_> {
         let taken = &self.plays[kept..];
         // A draw has been seen, and no seat takes back the moves of others.
         let own = taken.first().is_some_and(|first| first.actor == Some(seat));
-        if !own || taken.iter().any(|play| play.actor.is_none()) {
+        let draws = taken.iter().filter(|play| play.actor.is_none()).count();
+        let allowed = if is_practice(self.row) { !taken.is_empty() } else { own && draws == 0 };
+        if !allowed {
             return Err(Unsound::NothingToTakeBack.into());
         }
+        self.draws -= draws as u64;
         self.table.truncate(taken[0].before);
         self.plays.truncate(kept);
         Ok(())

@@ -72,8 +72,7 @@ mod seating;
 mod signals;
 pub mod wire;
 
-pub use agreement::closing;
-pub use agreement::record;
+pub use agreement::{closing, first_draw, is_practice, practise, record};
 pub use clock::Times;
 pub use document::{Shown, essential, timeless};
 pub use error::Error;

@@ -6,6 +6,7 @@
 pub(crate) mod history;
 mod limits;
 mod plans;
+mod take_back;
 mod track;
 
 use std::slice;
@@ -47,8 +48,10 @@ pub struct GameLog {
     plans: Vec<Plans>,
     /// Number of entries ever played, including those taken back.
     played: usize,
-    /// Number of draws so far: the number of the next one.
+    /// The number of the next draw.
     draws: u64,
+    /// Whether everything may be taken back.
+    practice: bool,
     /// The seats that bots play for people.
     lent: SeatSet,
     /// The seats for which a bot moved because their time ran out, and whose people have not come
@@ -141,7 +144,14 @@ impl GameLog {
         pace: Pace,
         started: Millis,
     ) -> Result<GameLog, Refusal> {
-        Ok(GameLog::over(face.open(agreement)?, pace, started))
+        let game = GameLog::over(face.open(agreement)?, pace, started);
+        Ok(GameLog { practice: agreement.start.is_some(), ..game })
+    }
+
+    /// Counts draws from a number on.
+    #[must_use]
+    pub fn drawing_from(self, draws: u64) -> GameLog {
+        GameLog { draws, ..self }
     }
 
     fn over(table: Box<dyn catalog::Table>, pace: Pace, started: Millis) -> GameLog {
@@ -154,6 +164,7 @@ impl GameLog {
             plans: vec![Plans::default(); table.seats()],
             played: 0,
             draws: 0,
+            practice: false,
             lent: SeatSet::EMPTY,
             ran_out: SeatSet::EMPTY,
             given_up: SeatSet::EMPTY,
@@ -418,6 +429,8 @@ impl GameLog {
         let lines = field(line, "lines").unwrap_or(1);
         let marks = self.marks.split_off(self.marks.len().saturating_sub(lines));
         let Some(first) = marks.first() else { return };
+        // Only practice takes draws back: the same ones come again.
+        self.draws -= marks.iter().filter(|mark| mark.actor.is_none()).count() as u64;
         self.table.truncate(first.entries);
         let nothing = Text::of(&[(); 0]);
         for observer in Observer::all(self.table.seats()) {
@@ -538,43 +551,6 @@ impl GameLog {
     /// Whether only bots play besides.
     pub fn is_alone(&self, seat: Seat, bots: SeatSet) -> bool {
         bots.with(seat).len() == self.table.seats()
-    }
-
-    /// How many lines a take-back removes: the seat's last act, and the moves of `bots` since, if
-    /// only bots play besides. `name` gives the names of seats. In a common turn the answer is
-    /// always the same: any other could hint at another seat's plan.
-    ///
-    /// # Errors
-    /// The take-back is refused.
-    pub fn take_back(
-        &self,
-        seat: Seat,
-        bots: SeatSet,
-        name: impl Fn(Seat) -> String,
-    ) -> Result<usize, Error> {
-        let no = |detail: Detail| Err(Error::because(Reason::NotLast, &detail));
-        let alone = self.is_alone(seat, bots);
-        let of_bot = |mark: &&Mark| {
-            alone && mark.open && mark.actor.is_some_and(|actor| bots.contains(actor))
-        };
-        let since = self.marks.iter().rev().take_while(of_bot).count();
-        match (self.table.turn(), self.marks.iter().rev().nth(since)) {
-            (Turn::Over, _) => Err(Reason::GameOver.into()),
-            (Turn::Together(_), _) => no(Detail::CommonTurn),
-            _ if self.marks.iter().all(|mark| mark.actor != Some(seat)) => {
-                Err(Reason::NotLast.into())
-            }
-            (_, Some(Mark { actor: Some(last), .. })) if *last != seat => {
-                no(Detail::PlayedSince { name: name(*last) })
-            }
-            (_, Some(Mark { actor: Some(_), by_bot: true, .. })) => no(Detail::ByBot),
-            (_, Some(Mark { actor: Some(_), open: true, .. })) => {
-                self.may_take_back(seat).map(|()| since + 1)
-            }
-            (_, Some(Mark { actor: Some(_), .. })) => no(Detail::PlansShown),
-            (_, Some(Mark { actor: None, .. })) => no(Detail::DrawnSince),
-            (_, None) => Err(Reason::NotLast.into()),
-        }
     }
 
     /// Everything that an observer's seat may do; none if it may not act.

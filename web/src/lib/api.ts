@@ -6,6 +6,7 @@ import type {
   Choices,
   GameInfo,
   History,
+  NewPractice,
   NewTable,
   Problem,
   Schemas,
@@ -104,6 +105,12 @@ export const api = {
       });
     return seated(insist, ({ table }) => table.id);
   },
+  /** Opens a practice table, which begins in a position, in a record or at a moment of a table. */
+  practise: (practice: NewPractice) =>
+    seated(
+      () => call<TableDoc>('POST', '/practice', practice),
+      ({ id }) => id,
+    ),
   table: (id: string) => call<TableDoc>('GET', at(id)),
   change: (id: string, change: TableChange) => call<TableDoc>('PATCH', at(id), change),
   invite: (id: string) => call<{ invite: string }>('POST', `${at(id)}/invite`),

@@ -15,6 +15,7 @@ export type GameInfo = Schemas['GameInfo'];
 export type SeatDoc = Schemas['SeatDoc'];
 export type Clock = Schemas['Clock'];
 export type TableDoc = Schemas['TableDoc'];
+export type NewPractice = Schemas['NewPractice'];
 export type NewTable = Schemas['NewTable'];
 export type TableChange = Schemas['TableChange'];
 export type SitDown = Schemas['SitDown'];

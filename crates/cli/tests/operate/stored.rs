@@ -48,7 +48,7 @@ pub(crate) fn over(row: TableRow) -> TableRow {
 pub(crate) fn played(row: &TableRow, most: usize) -> Vec<LogLine> {
     let options = row.options.iter().cloned().collect();
     let players = row.seats.len() as u8;
-    let agreement = Agreement { rules: Some(row.rules), players, options };
+    let agreement = Agreement { rules: Some(row.rules), players, options, start: None };
     let mut table = catalog::game(&row.game).unwrap().open(&agreement).unwrap();
     let (mut log, mut draws) = (Vec::new(), 0);
     while log.len() < most {

@@ -3,11 +3,12 @@
 use std::iter;
 use std::time::Instant;
 
-use catalog::{Attempt, Text};
-use kernel::{Observer, Seat};
+use catalog::{Attempt, Moment, Text};
+use kernel::{Observer, Rng, Seat};
+use luck::Secret;
 use serde_json::Value;
 use store::{Millis, Order, Status, StoreError, TokenHash};
-use table::{Act, Batch, INPUT, TAKE_BACK, closing, few, plain};
+use table::{Act, Batch, INPUT, TAKE_BACK, closing, few, first_draw, plain};
 
 use super::follow::News;
 use super::task::Live;
@@ -86,17 +87,25 @@ impl Live {
         browser: Option<TokenHash>,
         asked: NewTakeBack,
     ) -> Result<Ack, Error> {
-        let NewTakeBack { id, seat, expect } = asked;
+        let NewTakeBack { id, seat, expect, all } = asked;
         let client = self.client(browser, seat, &id)?;
         if let Some(seq) = self.game.get()?.ack(&client, TAKE_BACK)? {
             return Ok(Ack { id, seq });
         }
         self.returns(seat).await?;
         self.expect(seat, expect)?;
-        let lines =
-            self.game.get()?.take_back(seat, self.seating().bots(), |seat| self.row.name(seat))?;
+        let game = self.game.get()?;
+        let lines = if all {
+            game.take_back_all()?
+        } else {
+            game.take_back(seat, self.seating().bots(), |seat| self.row.name(seat))?
+        };
         let (at, mut batch) = (self.now(), self.audience.batch());
-        self.game.get_mut()?.undo((seat, lines), client.clone(), at, &mut batch);
+        let secret = self.row.secret.clone();
+        let game = self.game.get_mut()?;
+        game.undo((seat, lines), client.clone(), at, &mut batch);
+        // A practice game may begin with a draw.
+        game.draw(&secret, at, &mut batch);
         self.commit(batch, seat, (&client, TAKE_BACK)).await.map(|seq| Ack { id, seq })
     }
 
@@ -176,6 +185,32 @@ impl Live {
     /// The game is not dealt.
     pub(crate) fn tables(&self) -> Result<Value, Error> {
         Ok(self.game.get()?.table().tables())
+    }
+
+    /// The game after so many entries, to practise from: as it is once it is over, and before that as far
+    /// as the asker knows it. With the secret of its luck once that is known.
+    ///
+    /// # Errors
+    /// The game is not dealt, has no positions, or no such entry.
+    pub(crate) fn moment(
+        &self,
+        browser: Option<TokenHash>,
+        at: Option<usize>,
+    ) -> Result<(Moment, Option<Secret>), Error> {
+        let game = self.game.get()?;
+        let over = game.is_over();
+        let seat = self.seating().seats_of(browser).iter().next();
+        let who = seat.map_or(Observer::Spectator, Observer::Seat);
+        let mut rng = Rng::seed(u64::from_le_bytes(self.config.entropy.bytes("practice")));
+        let moment = game.table().moment(at, Some(who).filter(|_| !over), &mut rng);
+        let mut moment = moment.ok_or(Reason::BadQuery)?;
+        moment.draws += first_draw(&self.row);
+        Ok((moment, over.then(|| self.row.secret.clone())))
+    }
+
+    /// Whether nobody looks at the table now.
+    pub(crate) fn is_unseen(&self) -> bool {
+        self.audience.is_empty()
     }
 
     /// A bot acts for a seat.

@@ -9,7 +9,7 @@ use futures_util::future::BoxFuture;
 use kernel::{Seat, SeatSet};
 use store::{LogLine, Millis, Status, StoreError, TokenHash};
 use table::wire::Pace;
-use table::{Elsewhere, GameLog, Moment, People, Row, Seating, elsewhere};
+use table::{Elsewhere, GameLog, Moment, People, Row, Seating, elsewhere, first_draw, is_practice};
 use tokio::sync::mpsc;
 
 use super::audience::Audience;
@@ -105,7 +105,8 @@ impl Live {
     pub(super) fn restored(&self, lines: Vec<LogLine>) -> Result<GameLog, Error> {
         let face = self.config.games.get(&self.row.game).ok_or(Reason::NoGame)?;
         let started = self.row.started.unwrap_or(self.row.created);
-        let mut game = GameLog::new(face, &self.row.agreement(), self.row.pace(), started)?;
+        let game = GameLog::new(face, &self.row.agreement(), self.row.pace(), started)?;
+        let mut game = game.drawing_from(first_draw(&self.row));
         game.restore(lines)?;
         Ok(game)
     }
@@ -296,7 +297,9 @@ impl Live {
         if self.leads().await? {
             self.run_bots().await?;
         }
-        if self.row.status == Status::Running && self.game.is_over() {
+        // The end of a practice game may be taken back.
+        let ends = self.row.status == Status::Running && !is_practice(&self.row);
+        if ends && self.game.is_over() {
             let finished = self.config.store.finish(&self.row.id, self.now()).await;
             self.row.replace(finished.inspect_err(|_| self.life.fail())?);
             self.rest().await;
@@ -316,7 +319,8 @@ impl Live {
 
     /// Sends a push to people whose turn it has become and who are not connected.
     fn push_absent(&mut self) {
-        let Some(push) = self.config.push.as_ref().filter(|_| !self.life.follows()) else { return };
+        let pushes = !self.life.follows() && !is_practice(&self.row);
+        let Some(push) = self.config.push.as_ref().filter(|_| pushes) else { return };
         let (at, now) = (self.moment(), self.now());
         let due = if at.status == Status::Running { self.game.due() } else { SeatSet::EMPTY };
         let due: SeatSet = due.iter().filter(|&seat| at.seating.is_person(seat)).collect();

@@ -11,6 +11,7 @@
 mod about;
 mod operation;
 mod play;
+mod practice;
 mod seats;
 mod tables;
 
@@ -20,6 +21,8 @@ use axum::Router;
 use axum::routing::{any, get};
 use serde_json::{Map, Value, json};
 use table::Games;
+
+pub(crate) use practice::forget_practice;
 
 use crate::api::Api;
 use crate::error::{Error, Reason};
@@ -42,6 +45,7 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
     tables::add(&mut api);
     seats::add(&mut api);
     play::add(&mut api);
+    practice::add(&mut api);
     let upgrade = json!({
         "operationId": "open_socket",
         "summary": "Live play over a WebSocket.",

@@ -88,7 +88,8 @@ async fn public(call: Call) -> Result<Vec<TableDoc>, Error> {
 
 async fn mine(call: Call) -> Result<Vec<TableDoc>, Error> {
     let Some(browser) = call.visitor.0 else { return Ok(Vec::new()) };
-    let rows = call.server.config.store.tables_of(browser, MOST).await?;
+    let mut rows = call.server.config.store.tables_of(browser, MOST).await?;
+    rows.retain(|row| !table::is_practice(row));
     let shown = docs(&call.server, rows, Some(browser)).await;
     // Hide the table from people who gave up every seat, and from hosts who left an empty lobby.
     let sits = |table: &TableDoc| table.seats.iter().any(|seat| seat.kind == SeatKind::Person);
@@ -216,7 +217,11 @@ async fn signal(call: Call<AtTable, Nothing, NewSignal>) -> Result<TableDoc, Err
 }
 
 /// A table as a browser sees it.
-async fn doc(server: &Server, id: &str, browser: Option<TokenHash>) -> Result<TableDoc, Error> {
+pub(super) async fn doc(
+    server: &Server,
+    id: &str,
+    browser: Option<TokenHash>,
+) -> Result<TableDoc, Error> {
     server.hub.ask(id, move |live| Box::pin(async move { Ok(live.doc(browser)) })).await
 }
 

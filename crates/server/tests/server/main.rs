@@ -21,6 +21,7 @@ mod once;
 mod openapi;
 mod operator;
 mod page;
+mod practice;
 mod push;
 mod random;
 mod restart;

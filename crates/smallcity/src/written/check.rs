@@ -95,7 +95,9 @@ impl Reader<'_, '_> {
                 let (seat_, has) = (seat.index(), all[person]);
                 let problem =
                     format!("seat {seat_} has {has} of kind {name}, but the text tells {count}");
-                let place = self.place_of(Some(seat), "career");
+                let told = ["career", "hall", "dead", "gone"];
+                let told = told.iter().find_map(|word| self.place_told(Some(seat), word));
+                let place = told.unwrap_or_else(|| self.place_of(Some(seat), "career"));
                 return Err(BadPosition::at(place, problem, "SC-3.5"));
             };
             self.state.borough_mut(seat).aside[person] = rest as u8;
@@ -112,7 +114,9 @@ impl Reader<'_, '_> {
             if rest < 0 || said.is_some() && told > rest {
                 let name = crate::material::Material::ALL[material].name();
                 let problem = format!("there is more {name} than the box has");
-                let place = said.unwrap_or_else(|| self.place_of(None, "goods"));
+                let goods = |seat| self.place_told(Some(seat), "goods");
+                let place = said.or_else(|| Seat::first(self.game.rules().seats).find_map(goods));
+                let place = place.unwrap_or((1, 1));
                 return Err(BadPosition::at(place, problem, "SC-3.3"));
             }
             if said.is_none() {

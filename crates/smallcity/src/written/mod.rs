@@ -8,14 +8,17 @@
 //! | file | job |
 //! |---|---|
 //! | `print` | a state as text |
-//! | `read` | the phrases of a text |
+//! | `read`, `seat` | the phrases of a text, those about a borough |
+//! | `begin` | the step in which a text begins |
 //! | `people` | people and their signs |
 //! | `check` | what remains of the box, and what cannot be |
 
+mod begin;
 mod check;
 mod people;
 mod print;
 mod read;
+mod seat;
 
 pub(crate) use print::print;
 pub(crate) use read::read;

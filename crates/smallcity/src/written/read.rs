@@ -2,30 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{BadPosition, Fault, Phrase, Rng, Seat, SeatSet, Word, phrases};
+use kernel::{BadPosition, Phrase, Rng, Seat, SeatSet, Word, phrases};
 
 use super::cards_held;
-use super::people::read_counts;
 use crate::cards::{CIRCLE, Whereabouts};
 use crate::council::{Council, Stage};
-use crate::entry::Entry;
-use crate::event::Log;
 use crate::game::SmallCity;
-use crate::hooks::Run;
 use crate::map::Cells;
 use crate::phrase::{read_cells, read_materials, read_seat};
-use crate::pieces::{Kind, MOST_DISCS, MOST_TILES, PEOPLE};
+use crate::pieces::{Kind, MOST_TILES};
 use crate::promises::Stack;
 use crate::state::{Dead, State};
-use crate::steps;
-
-/// Short names of steps, beside the last part of their anchors.
-const STEPS: [(&str, &str); 4] = [
-    ("mayor", "p1.mayor"),
-    ("cards", "p1.reveal"),
-    ("income", "p4.tourist"),
-    ("promises", "s.promises"),
-];
 
 /// Words about the whole table.
 const TABLE: [&str; 22] = [
@@ -80,7 +67,7 @@ pub(super) struct Reader<'g, 't> {
     told: BTreeMap<(Option<usize>, &'t str), (usize, usize)>,
     /// By seat, where its tiles were told.
     tiles: Vec<Vec<(usize, usize)>>,
-    step: Option<(Word<'t>, bool)>,
+    pub(super) step: Option<(Word<'t>, bool)>,
     pub(super) over: bool,
 }
 
@@ -357,12 +344,12 @@ impl<'t> Reader<'_, 't> {
         Ok(())
     }
 
-    fn seats(&self, words: &[Word<'t>]) -> Result<SeatSet, BadPosition> {
+    pub(super) fn seats(&self, words: &[Word<'t>]) -> Result<SeatSet, BadPosition> {
         let seats = self.game.rules().seats;
         words.iter().try_fold(SeatSet::EMPTY, |set, word| Ok(set.with(read_seat(word, seats)?)))
     }
 
-    fn card(&self, word: &Word<'_>) -> Result<u8, BadPosition> {
+    pub(super) fn card(&self, word: &Word<'_>) -> Result<u8, BadPosition> {
         let missing = || word.breaks("SC-3.2", format!("there is no card {:?}", word.text));
         self.game.card(word.text).map_err(|_| missing())
     }
@@ -399,7 +386,7 @@ impl<'t> Reader<'_, 't> {
     }
 
     /// A promise that is nowhere else yet: its key, or what is special about it.
-    fn promise(&self, word: &Word<'_>) -> Result<u8, BadPosition> {
+    pub(super) fn promise(&self, word: &Word<'_>) -> Result<u8, BadPosition> {
         let rules = self.game.rules();
         let keys = || rules.promises.iter().map(|promise| promise.key.as_str());
         let short = |key: &str| key.split_once('_').is_some_and(|(_, short)| short == word.text);
@@ -473,179 +460,6 @@ impl<'t> Reader<'_, 't> {
         places.push(phrase.head.place);
         Ok(())
     }
-
-    /// A phrase about a borough.
-    fn of_seat(
-        &mut self,
-        seat: Seat,
-        phrase: &Phrase<'t>,
-        unknown: &mut Vec<(Word<'t>, Whereabouts)>,
-    ) -> Result<(), BadPosition> {
-        let rules = self.game.rules();
-        let rest = &phrase.rest;
-        let hand = match phrase.head.text {
-            "promise" => Some(Whereabouts::Kept(seat)),
-            "drawn" => Some(Whereabouts::Drawn(seat)),
-            "lost" => Some(Whereabouts::Gone(seat)),
-            _ => None,
-        };
-        if let Some(place) = hand {
-            for word in rest {
-                if word.text.starts_with('?') {
-                    unknown.push((*word, place));
-                } else {
-                    let card = self.promise(word)?;
-                    self.state.promises.at[usize::from(card)] = place;
-                }
-            }
-            return Ok(());
-        }
-        let people: [u8; PEOPLE] = match phrase.head.text {
-            "hall" | "career" | "dead" | "graveless" | "gone" => read_counts(rules, rest)?,
-            _ => [0; PEOPLE],
-        };
-        let guests = match phrase.head.text {
-            "idle_guests" => self.seats(rest)?,
-            _ => SeatSet::EMPTY,
-        };
-        let card = match phrase.head.text {
-            "card" => Some(self.card(&phrase.only()?)?),
-            _ => None,
-        };
-        if phrase.head.text == "plan" {
-            return self.plan(seat, phrase);
-        }
-        if phrase.head.text == "on" {
-            return rest.iter().try_for_each(|word| self.peopled(seat, word).map(drop));
-        }
-        let platform = |word: &Word<'_>| {
-            let found = rules.platforms.iter().position(|rule| rule.key == word.text);
-            let number =
-                found.ok_or_else(|| word.breaks("SC-16.2", "there is no such platform"))?;
-            Ok::<u8, BadPosition>(number as u8)
-        };
-        let track = |word: Word<'_>| match word.number::<u16>() {
-            Ok(number) if number < 10_000 => Ok(number),
-            _ => Err(word.bad(format!("{:?} is no number below 10000", word.text))),
-        };
-        let plan = &mut self.state.plans[seat.index()];
-        let borough = &mut self.state.boroughs[seat.index()];
-        match phrase.head.text {
-            "zone" => {
-                let word = phrase.only()?;
-                borough.zone = word.number()?;
-                if !(1..=rules.numbers.zone_max).contains(&borough.zone) {
-                    let problem = format!("a zone has 1 to {}", rules.numbers.zone_max);
-                    return Err(word.breaks("SC-2.3", problem));
-                }
-            }
-            "idle" => borough.idle |= read_cells(rest)?,
-            "idle_guests" => {
-                borough.idle_guests = borough.idle_guests.iter().chain(guests.iter()).collect();
-            }
-            "mayor" => borough.mayor = read_cells(rest)?,
-            "graves" => borough.cemetery = read_cells(rest)?,
-            "targets" => self.state.now.targets[seat.index()] = read_cells(rest)?,
-            "buried" => borough.buried = phrase.only()?.number()?,
-            "money" => borough.money = track(phrase.only()?)?,
-            "votes" => borough.votes = track(phrase.only()?)?,
-            "smoke" => {
-                borough.pollution_before = track(phrase.only()?)?;
-                borough.pollution = borough.pollution_before;
-            }
-            "goods" => borough.store = read_materials(rest)?,
-            "made" => {
-                let made = read_materials(rest).map(|made| made.iter().sum());
-                borough.made = made.or_else(|_| phrase.only()?.number())?;
-            }
-            "hall" => borough.hall = people,
-            "career" => borough.aside = people,
-            "dead" => borough.dead = people,
-            "graveless" => borough.graveless = people,
-            "gone" => borough.gone = people,
-            "reserve" => borough.reserve = phrase.only()?.number::<u8>()?.min(99),
-            "deaths" => borough.deaths = phrase.only()?.number::<u8>()?.min(99),
-            "out" => borough.out = phrase.only()?.number()?,
-            "discs" => discs(rules, &mut borough.discs, &mut borough.disc_rows, phrase)?,
-            "card" => borough.card = card,
-            "platform" => borough.platform = Some(platform(&phrase.only()?)?),
-            "plan_platform" => plan.platform = Some(platform(&phrase.only()?)?),
-            "plan_hall" => plan.hall = read_cells(rest)?,
-            // `measured` is read behind `smoke`, `own` behind tiles.
-            _ => {}
-        }
-        if phrase.head.text == "measured" {
-            borough.pollution = track(phrase.only()?)?;
-        }
-        Ok(())
-    }
-
-    /// A planned step, as records write it.
-    fn plan(&mut self, seat: Seat, phrase: &Phrase<'t>) -> Result<(), BadPosition> {
-        let bad = |problem: String| phrase.head.breaks("SC-5.1", problem);
-        let entry: Entry = serde_json::from_str(phrase.tail)
-            .map_err(|error| bad(format!("write a planned step as records do: {error}")))?;
-        let (owner, action) = self.game.act(&entry).map_err(|illegal| {
-            let code = illegal.code();
-            bad(format!("this step names what is not in the game: {code}"))
-        })?;
-        if owner != seat || !action.is_planned() {
-            return Err(bad("this is no step of a plan of this seat".to_owned()));
-        }
-        let plan = &mut self.state.plans[seat.index()];
-        if plan.steps().count() >= 90 || plan.builds().count() >= crate::plan::MOST_BUILDS {
-            return Err(bad("a plan is never so long".to_owned()));
-        }
-        plan.push(&action);
-        Ok(())
-    }
-
-    /// Goes to the step of the text, and on until somebody must act.
-    fn begin(&mut self) -> Result<(), BadPosition> {
-        let game = self.game;
-        let rules = game.rules();
-        let Some((word, begins)) = self.step else {
-            let problem = "write the step to begin in, such as step plan";
-            return Err(BadPosition::at((1, 1), problem, None));
-        };
-        let anchors = || rules.steps.iter().map(|slot| slot.anchor);
-        let long = match word.text {
-            "cards" if self.state.circle.turned > 0 => "p1.choose",
-            name => STEPS.iter().find(|(short, _)| *short == name).map_or(name, |(_, long)| long),
-        };
-        let ends = |anchor: &str| anchor.split_once('.').is_some_and(|(_, end)| end == long);
-        let at = anchors().position(|anchor| anchor == long);
-        let Some(at) = at.or_else(|| anchors().position(ends)) else {
-            let known = anchors().collect::<Vec<_>>().join(" ");
-            let problem = format!("there is no step {:?}; the steps are {known}", word.text);
-            return Err(word.breaks("SC-2.1", problem));
-        };
-        let phase = rules.steps[at].phase;
-        self.state.step = at as u8;
-        if phase > 0 && self.state.round == 0 {
-            self.state.round = 1;
-        }
-        if usize::from(self.state.place) >= self.state.in_turn_order(rules.seats).count().max(1) {
-            return Err(word.breaks("SC-2.9", "there are not so many seats in turn"));
-        }
-        if self.over {
-            self.state.over = true;
-            return Ok(());
-        }
-        self.state.begun = !begins;
-        if begins && long == "p6.deaths" {
-            for seat in Seat::first(rules.seats) {
-                let borough = self.state.borough(seat);
-                if borough.deaths == 0 {
-                    let deaths = steps::pollution::deaths_of(rules, borough).0;
-                    self.state.borough_mut(seat).deaths = deaths;
-                }
-            }
-        }
-        let seat = self.state.host;
-        steps::settle(&mut Run { rules, state: &mut self.state, seat, log: Log::mute() });
-        Ok(())
-    }
 }
 
 /// The stage of a council move.
@@ -659,33 +473,4 @@ fn council(phrase: &Phrase<'_>) -> Result<Council, BadPosition> {
     let stage = Stage::named(name.text, people);
     let stage = stage.ok_or_else(|| name.breaks("SC-12.1", "there is no such stage"))?;
     Ok(Council { stage, row: row.number()?, column: column.number()? })
-}
-
-/// The columns of the council discs, with their rows where they are known.
-fn discs(
-    rules: &crate::rules::Rules,
-    columns: &mut [u8; MOST_DISCS],
-    rows: &mut [u8; MOST_DISCS],
-    phrase: &Phrase<'_>,
-) -> Result<(), BadPosition> {
-    *columns = [255; MOST_DISCS];
-    if phrase.rest.iter().all(|word| word.text == "none") {
-        return Ok(());
-    }
-    let numbers = &rules.numbers;
-    if phrase.rest.len() != usize::from(numbers.council_discs) {
-        let problem = format!("a seat has {} discs", numbers.council_discs);
-        return Err(phrase.head.breaks("SC-12.1", problem));
-    }
-    for (disc, word) in phrase.rest.iter().enumerate() {
-        let (column, row) = word.text.split_once('/').unwrap_or((word.text, "0"));
-        columns[disc] = Word { text: column, ..*word }.number()?;
-        rows[disc] = Word { text: row, ..*word }.number()?;
-        if columns[disc] > numbers.council_columns || rows[disc] > numbers.council_rows {
-            let (columns, rows) = (numbers.council_columns, numbers.council_rows);
-            let problem = format!("there are {columns} columns and {rows} rows");
-            return Err(word.breaks("SC-12.1", problem));
-        }
-    }
-    Ok(())
 }

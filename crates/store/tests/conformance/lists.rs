@@ -128,6 +128,22 @@ pub(crate) async fn abandoned_games_are_found([one, other]: Stores) {
     }
 }
 
+pub(crate) async fn idle_tables_of_a_kind_are_found([one, other]: Stores) {
+    let early = TableRow { created: 500, ..running("practice-early") };
+    create(&*one, &[running("other"), running("practice-moved"), early]).await;
+    one.append("practice-moved", &[entry(1), entry(2)]).await.unwrap();
+    for (before, expected) in [
+        (500, &[][..]),
+        (501, &["practice-early"]),
+        (3_002, &["practice-early"]),
+        (i64::MAX, &["practice-early", "practice-moved"]),
+    ] {
+        let found = other.idle_tables("practice-", before).await.unwrap();
+        let ids: Vec<&str> = found.iter().map(|row| &*row.id).collect();
+        assert_eq!(ids, expected, "before {before}");
+    }
+}
+
 pub(crate) async fn tables_that_are_not_over_are_counted([one, other]: Stores) {
     assert_eq!(other.unfinished_tables(9).await, Ok(0));
     create(&*one, &[lobby("a"), running("b"), over("c"), lobby("d")]).await;

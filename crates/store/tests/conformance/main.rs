@@ -98,6 +98,7 @@ macro_rules! databases {
                 every_table_is_listed
                 old_tables_are_found
                 abandoned_games_are_found
+                idle_tables_of_a_kind_are_found
                 tables_that_are_not_over_are_counted
                 tables_are_forgotten_with_their_logs;
         ]);)*

@@ -74,6 +74,40 @@ pub struct NewTable {
     pub word: Option<String>,
 }
 
+/// A new practice table: it begins in exactly one of `position`, `record` and `table`. It has no clock,
+/// nobody finds it, everything may be taken back, and it is forgotten after an hour without use.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPractice {
+    /// The text of a position, with its line `game:`. What it leaves open is drawn.
+    #[schemars(length(max = 16_384))]
+    pub position: Option<String>,
+    /// A record, as one line of JSON.
+    pub record: Option<String>,
+    /// The id of a table that you may see. While its game runs, the practice table begins in what you
+    /// know of it, and the rest is drawn.
+    pub table: Option<String>,
+    /// After which entry of the record or of the table's game it begins; the last one if it is left out.
+    pub at: Option<usize>,
+    /// Who sits where; bots of the first level take the seats left out.
+    #[serde(default)]
+    pub seats: Vec<NewSeat>,
+    /// Which luck it has.
+    #[serde(default)]
+    pub draws: Draws,
+}
+
+/// The luck of a practice table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Draws {
+    /// Luck of its own.
+    #[default]
+    New,
+    /// That of the finished game it comes from, as long as the same can be drawn.
+    Same,
+}
+
 /// Who sits on a seat of a new table.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
@@ -376,6 +410,9 @@ pub struct NewTakeBack {
     pub seat: Seat,
     /// The `seq` of the state that you chose by, as this seat sees it.
     pub expect: u64,
+    /// Whether to go back to the beginning; only at a practice table.
+    #[serde(default)]
+    pub all: bool,
 }
 
 /// An input counts.

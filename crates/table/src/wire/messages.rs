@@ -46,6 +46,9 @@ pub enum ClientMessage {
         seat: Seat,
         /// The `seq` of the state that you chose by, as this seat sees it.
         expect: u64,
+        /// Whether to go back to the beginning; only at a practice table.
+        #[serde(default)]
+        all: bool,
     },
     /// Would it be legal? Nothing changes.
     Check {

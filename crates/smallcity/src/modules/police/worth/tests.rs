@@ -76,9 +76,9 @@ fn what_nobody_has_seen_is_a_chance() {
     state.circle.turned = 4;
     go(&game, &mut state, "p2.plan");
     assert_eq!(chances(&game, &state), [0, 100, 0, 100, 0, 100, 0, 100]);
-    // Five of eight places; then five again, two of which have had their riots.
+    // Five of eight places, 62.5 %; then five again, two of which have had their riots, 37.5 %.
     let (game, state) = table(4, "p1.mayor", 1);
-    assert_eq!(chances(&game, &state)[..2], [100 * 5 / 8, 100 * 3 / 8]);
+    assert_eq!(chances(&game, &state)[..2], [62, 37]);
 }
 
 /// The round in hand is counted from before its cards are turned up until after they go back.
