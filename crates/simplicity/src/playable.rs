@@ -16,6 +16,17 @@ fn strip_word(name: &str) -> String {
     name.chars().map(|sign| if parts(sign) { '_' } else { sign }).collect()
 }
 
+/// A slot: its tile, `x` before a blocked one, the team that took it, or `?` before it is drawn.
+fn slot_word(state: &State, slot: Slot, took: &[Team]) -> String {
+    let taker = took.iter().find(|team| state.pawns[team.index()] == Some(slot));
+    let blocked = if state.blocked == Some(slot) { "x" } else { "" };
+    match (state.offer[slot.index()], taker) {
+        (Some(tile), _) => format!("{blocked}{}", tile.letter()),
+        (None, Some(team)) => team.to_string(),
+        (None, None) => "?".to_owned(),
+    }
+}
+
 impl Simplicity {
     /// A state as text, with everything that a game needs to go on.
     pub(crate) fn playable_text(&self, state: &State) -> String {
@@ -45,7 +56,7 @@ impl Simplicity {
         };
         line("order", order.iter().enumerate().map(place).collect());
         if step.round().is_some() {
-            let of = |slot: Slot| self.slot_word(state, slot, &order[..took]);
+            let of = |slot: Slot| slot_word(state, slot, &order[..took]);
             line("slots", Slot::ALL.map(of).to_vec());
         }
         if step == Step::Over || step.round() > Some(1) {
@@ -53,17 +64,6 @@ impl Simplicity {
             line("bag", Tile::ALL.map(count).to_vec());
         }
         text
-    }
-
-    /// A slot: its tile, `x` before a blocked one, the team that took it, or `?` before it is drawn.
-    fn slot_word(&self, state: &State, slot: Slot, took: &[Team]) -> String {
-        let taker = took.iter().find(|team| state.pawns[team.index()] == Some(slot));
-        let blocked = if state.blocked == Some(slot) { "x" } else { "" };
-        match (state.offer[slot.index()], taker) {
-            (Some(tile), _) => format!("{blocked}{}", tile.letter()),
-            (None, Some(team)) => team.to_string(),
-            (None, None) => "?".to_owned(),
-        }
     }
 
     /// The state that a text describes.
@@ -493,13 +493,12 @@ impl Reader<'_, '_> {
         let mut draw = |left: &mut [u8; 5]| {
             let mut at = rng.below(count(left).max(1));
             for tile in Tile::ALL {
-                match at.checked_sub(u32::from(left[tile.index()])) {
-                    Some(rest) => at = rest,
-                    None => {
-                        left[tile.index()] -= 1;
-                        return Some(tile);
-                    }
+                let count = u32::from(left[tile.index()]);
+                if at < count {
+                    left[tile.index()] -= 1;
+                    return Some(tile);
                 }
+                at -= count;
             }
             None
         };

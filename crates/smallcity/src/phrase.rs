@@ -18,7 +18,7 @@ pub(crate) fn cells_word(cells: Cells) -> String {
     }
     let mut words: Vec<String> = vec![];
     let mut run: Option<(Cell, Cell)> = None;
-    for cell in cells.iter() {
+    for cell in cells {
         run = match run {
             Some((first, last))
                 if last.row() == cell.row() && last.column() + 1 == cell.column() =>

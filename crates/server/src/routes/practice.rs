@@ -122,7 +122,7 @@ async fn begin(
         (None, None, Some(table)) => {
             let moment = server
                 .hub
-                .ask(table, move |live| Box::pin(async move { live.moment(Some(browser), at) }));
+                .ask(table, move |live| Box::pin(async move { live.moment_at(Some(browser), at) }));
             moment.await
         }
         _ => {

@@ -156,7 +156,7 @@ impl Reader<'_, '_> {
                 if cells.meets(taken) {
                     return breaks("SC-2.10", format!("{}: something is there", cells & taken));
                 }
-                seen = seen | cells;
+                seen |= cells;
                 let many = borough.tiles.iter().filter(|(_, other, _)| *other == kind).count();
                 if tile.unique && many > 1 {
                     return breaks("SC-3.4", format!("a borough has one {} at most", tile.code));

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::cards_held;
 use super::people::{counts_word, peopled_word, stale_idle};
-use crate::cards::Whereabouts;
+use crate::cards::{Bottom, Whereabouts};
 use crate::council::{Council, Stage};
 use crate::entry::materials_word;
 use crate::game::SmallCity;
@@ -89,7 +89,7 @@ fn table(rules: &Rules, state: &State, all: &mut Vec<String>) {
         all.push(if taken.is_empty() { "taken none".to_owned() } else { format!("taken {taken}") });
     }
     tell(all, "boxed", letters(rules, bits(circle.boxed)));
-    let under = state.promises.bottoms.iter().flat_map(|bottom| bottom.iter());
+    let under = state.promises.bottoms.iter().flat_map(Bottom::iter);
     let under = under
         .filter_map(|(card, seat)| Some(format!("{}/{}", rules.promise(card?).key, seat.index())));
     tell(all, "under", under.collect::<Vec<_>>().join(" "));
@@ -134,7 +134,7 @@ fn land(rules: &Rules, state: &State, seat: Seat, all: &mut Vec<String>) {
     let mut shown = Cells::NONE;
     for (_, kind, cells) in borough.tiles.iter() {
         tell(all, &rules.tile(kind).code, peopled_word(rules, state, seat, cells));
-        shown = shown | cells;
+        shown |= cells;
     }
     tell(all, "on", peopled_word(rules, state, seat, borough.occupied().without(shown)));
     let (cells, guests) = stale_idle(state, seat);

@@ -433,7 +433,7 @@ impl<'t> Reader<'_, 't> {
     fn tile(&mut self, seat: Seat, kind: Kind, phrase: &Phrase<'t>) -> Result<(), BadPosition> {
         let mut cells = Cells::NONE;
         for word in &phrase.rest {
-            cells = cells | self.peopled(seat, word)?;
+            cells |= self.peopled(seat, word)?;
         }
         if cells.is_empty() {
             return Err(phrase.head.bad("write the cells of the tile behind its code"));

@@ -109,12 +109,6 @@ pub enum SeatKind {
     Bot,
 }
 
-/// Whether a flag is off, so that the document omits it.
-#[allow(clippy::trivially_copy_pass_by_ref)] // as `serde` asks
-const fn is_no(flag: &bool) -> bool {
-    !*flag
-}
-
 /// What everybody may know of a table; `you` and `host` are for who asks.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 // On the wire, each flag has its own meaning.
@@ -137,7 +131,7 @@ pub struct TableDoc {
     /// Whether reactions and lines of words are off.
     pub quiet: bool,
     /// Whether people practise at it: it began in a position, and everything may be taken back.
-    #[serde(default, skip_serializing_if = "is_no")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
     /// How fast it is played.
     pub pace: Pace,

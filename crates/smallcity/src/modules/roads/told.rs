@@ -11,7 +11,7 @@ pub(super) const TOLD: Told = Told {
     print: |_, state, seat, all| {
         let Some(seat) = seat else { return };
         let lines = &state.borough(seat).modules.roads.lines;
-        if lines.len() > 0 {
+        if !lines.is_empty() {
             let roads: Vec<String> = lines.iter().map(|border| border.to_string()).collect();
             all.push(format!("roads {}", roads.join(" ")));
         }
