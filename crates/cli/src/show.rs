@@ -53,8 +53,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let moment =
             moment.with_context(|| format!("{} has no positions as text", game.title()))?;
         let doc = json!({ "position": moment.text() });
-        args.output.print(&doc, || moment.text());
-        return Ok(());
+        return args.output.print(&doc, || moment.text());
     }
     let shown = game.show(&text, number, args.at);
     let shown = shown.with_context(|| args.file.display().to_string())?;

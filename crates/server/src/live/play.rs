@@ -192,7 +192,7 @@ impl Live {
     ///
     /// # Errors
     /// The game is not dealt, has no positions, or no such entry.
-    pub(crate) fn moment_at(
+    pub(crate) fn practice_from(
         &self,
         browser: Option<TokenHash>,
         at: Option<usize>,

@@ -68,6 +68,7 @@ async fn open(call: Call<Nothing, Nothing, NewPractice>) -> Result<TableDoc, Err
         options: moment.agreement.options.clone(),
         name: None,
         public: false,
+        quiet: Some(true),
         pace: Pace::Untimed,
         seats,
         start: true,
@@ -120,9 +121,9 @@ async fn begin(
             Ok((moment, secret))
         }
         (None, None, Some(table)) => {
-            let moment = server
-                .hub
-                .ask(table, move |live| Box::pin(async move { live.moment_at(Some(browser), at) }));
+            let moment = server.hub.ask(table, move |live| {
+                Box::pin(async move { live.practice_from(Some(browser), at) })
+            });
             moment.await
         }
         _ => {

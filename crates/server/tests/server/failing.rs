@@ -215,6 +215,10 @@ impl Store for Failing {
         self.through("hidden_tables", self.store.hidden_tables()).await
     }
 
+    async fn idle_tables(&self, prefix: &str, before: Millis) -> Result<Vec<TableRow>, StoreError> {
+        self.through("idle_tables", self.store.idle_tables(prefix, before)).await
+    }
+
     async fn knows(&self, browser: TokenHash) -> Result<bool, StoreError> {
         self.through("knows", self.store.knows(browser)).await
     }

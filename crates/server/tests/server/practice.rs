@@ -153,8 +153,8 @@ async fn a_wrong_start_is_refused_with_place_and_rule() {
         (json!({ "record": "{}" }), (422, "no_game")),
         (json!({ "position": CITY, "seats": people(5) }), (422, "bad_seats")),
     ] {
-        let (code, word) = ana.refused("POST", "/api/practice", asked.clone()).await;
-        assert_eq!((code, &*word), refusal, "{asked}");
+        let (status, code) = ana.refused("POST", "/api/practice", asked.clone()).await;
+        assert_eq!((status, &*code), refusal, "{asked}");
     }
     let asked = json!({ "position": CITY.replace("d2=K0", "d3=K0") });
     let (_, answer) = ana.ask("POST", "/api/practice", Some(&asked)).await;
