@@ -565,6 +565,35 @@ learn_minutes = { $minutes ->
    *[other] { $minutes } minutes
   }
 
+learn_lessons = { $count ->
+    [one] one step, { $time }
+   *[other] { $count } steps, { $time }
+  }
+learn_lessons_some = { $done } of { $count } steps done
+learn_lessons_begin = { $minutes ->
+    [one] Learn it in one minute
+   *[other] Learn it in { $minutes } minutes
+  }
+learn_lessons_on = Go on: step { $step }
+learn_step = Step { $step }
+learn_step_done = Step { $step }, done
+
+lesson_step = Step { $step }: { $title }
+lesson_of = Step { $place } of { $count }
+lesson_show = Show me
+lesson_skip = Skip
+lesson_anyway = Go on anyway
+lesson_play_on = Play on from here
+lesson_next = Next: { $title }
+lesson_finish = Finish
+lesson_self = Do it myself
+lesson_yes = Yes.
+lesson_shown = Shown.
+lesson_leave = Leave the lesson
+lesson_to_learn = To all lessons
+lesson_missing = There is no such step. All lessons are on the page Learn.
+lesson_failed = The step could not be opened. Your place is kept: try again in a moment.
+
 ## Study
 
 study_title = Study

@@ -14,6 +14,7 @@ sim_plan_last = Last:
 sim_plan_first_about = The team on slot 1 plays first in the next round, the team on slot 2 second, and so on.
 sim_plan_last_about = The lowest pawn plays last in the next round and takes a token, worth 1 point.
 sim_space_open = { $space }, { $symbol }
+sim_space_may = { $space }, { $symbol }, open: fits
 sim_space_lit = { $space }, { $symbol }, open: +{ $points }
 sim_space_built = { $space }, { $tile }, { $team }'s disc
 sim_space_printed = { $space }, { $tile }, printed

@@ -34,6 +34,18 @@ export function rulesOf(path: string): { game: string | null; length: Length | n
   return named && !length ? null : { game: game ? decoded(game) : null, length };
 }
 
+/** The lesson that a path names: its game, its chapter, and its place in it from 1; null if it leads elsewhere. */
+export function lessonOf(path: string): { game: string; chapter: string | null; step: number | null } | null {
+  const found = /^\/learn\/([^/]+)(?:\/([a-z]+))?(?:\/(\d{1,2}))?\/?$/.exec(path);
+  const game = found && decoded(found[1]!);
+  if (!found || !game) return null;
+  return { game, chapter: found[2] ?? null, step: found[3] ? Number(found[3]) : null };
+}
+
+/** The address of a lesson; the only chapter of a game needs no name. */
+export const lessonAddress = (game: string, chapter: string | null, step?: number): string =>
+  ['/learn', game, chapter, step].filter((part) => part !== null && part !== undefined).join('/');
+
 /** Whether a part of an address names a rule, as `XY-5.3` and `XY-ABC-2` do. */
 export const isRule = (anchor: string): boolean => /^[A-Z]+-(?:\d+\.|[A-Z]+-)\d+$/.test(anchor);
 

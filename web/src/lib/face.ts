@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import type { AnyCourse } from '$play/lessons';
+import type { LessonRun } from '$play/lesson.svelte';
 import type { LiveTable } from './table.svelte';
 import type { Colour, GameInfo, TableDoc } from './wire';
 
@@ -6,6 +8,8 @@ import type { Colour, GameInfo, TableDoc } from './wire';
 export interface GameProps {
   table: LiveTable;
   info: GameInfo;
+  /** The table is that of a lesson. */
+  lesson?: LessonRun | null;
 }
 type Screen = Component<GameProps>;
 
@@ -61,8 +65,8 @@ export interface Passage {
 export interface Chapter {
   id: string;
   passages: readonly Passage[];
-  /** About how many minutes its lesson takes, and the address of the lesson, once it has one. */
-  lesson?: { minutes: number; address: string };
+  /** About how many minutes its lessons take, and their names in order. */
+  lessons?: { minutes: number; ids: readonly string[] };
 }
 
 /** A topic on which the printed editions differ: message `edition-<id>`, an attribute for each edition. */
@@ -124,6 +128,8 @@ export interface Face {
   Picture?: Component;
   lobby: () => Promise<{ default: LobbyFace }>;
   manual: () => Promise<{ default: ManualFace }>;
+  /** Its lessons; loading them also loads their words. */
+  lessons?: () => Promise<{ default: AnyCourse }>;
   /** Its helpers beside the printed game. */
   box?: () => Promise<{ default: readonly BoxHelper[] }>;
   /** If it publishes its constants. */

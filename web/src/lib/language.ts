@@ -115,16 +115,25 @@ export function bundleOf(game: string): FluentBundle {
 function format(bundle: FluentBundle, id: string, values: Record<string, Value> = {}): string | null {
   const pattern = bundle.getMessage(id)?.value;
   if (pattern === null || pattern === undefined) return null;
+  return bundle.formatPattern(pattern, given(values), []);
+}
+
+/** Values as a message takes them. */
+function given(values: Record<string, Value>): Record<string, FluentVariable> {
   const given: Record<string, FluentVariable> = {};
   for (const name in values) {
     const value = values[name]!;
     given[name] = typeof value === 'number' ? new Numeral(value) : value;
   }
-  return bundle.formatPattern(pattern, given, []);
+  return given;
 }
 
 /** A message of a game with its parts: its text under '', each attribute under its name; null without such a message. */
-export function partsOf(game: string, id: string): Readonly<Record<string, string>> | null {
+export function partsOf(
+  game: string,
+  id: string,
+  values: Record<string, Value> = {},
+): Readonly<Record<string, string>> | null {
   const bundle = bundleOf(game);
   const found = bundle.getMessage(id);
   if (!found) return null;
@@ -132,7 +141,7 @@ export function partsOf(game: string, id: string): Readonly<Record<string, strin
   return Object.fromEntries(
     Object.entries(patterns).map(([part, pattern]) => [
       part,
-      pattern === null ? '' : bundle.formatPattern(pattern, {}, []),
+      pattern === null ? '' : bundle.formatPattern(pattern, given(values), []),
     ]),
   );
 }

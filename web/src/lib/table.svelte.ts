@@ -164,8 +164,10 @@ export class LiveTable {
     return true;
   }
 
-  takeBack(): Promise<Outcome> {
-    return this.#input((seat, expect, id) => ({ type: 'take_back', id, seat, expect }));
+  /** Takes back a move; at a practice table `all` goes back to the beginning. */
+  takeBack(all = false): Promise<Outcome> {
+    const whole = all ? { all } : {};
+    return this.#input((seat, expect, id) => ({ type: 'take_back', id, seat, expect, ...whole }));
   }
 
   /** Goes back to the beginning of a practice table. */

@@ -1,5 +1,6 @@
 import type { Face } from '$lib/face';
 import { discOf, markOf } from '$lib/marks';
+import type { AnyCourse } from '$play/lessons';
 import { m } from '$messages';
 import { teamEmblems } from './emblems';
 import Picture from './Picture.svelte';
@@ -42,6 +43,7 @@ export const face: Face = {
   Picture,
   lobby: () => import('./lobby'),
   manual: () => import('./manual'),
+  lessons: () => import('./lessons') as Promise<{ default: unknown }> as Promise<{ default: AnyCourse }>,
   box: () => import('./box'),
   screen: () => import('./Game.svelte'),
 };

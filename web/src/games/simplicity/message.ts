@@ -34,13 +34,16 @@ interface Line {
 interface Offer {
   slot: number;
   tile: Tile;
-  points: number;
+  /** What it brings; null while that is hidden. */
+  points: number | null;
   /** The label of its button. */
   label: string;
 }
 
 /** The inputs of a message. */
 interface Moment {
+  /** What choices bring stays hidden. */
+  hush?: boolean;
   doc: TableDoc;
   view: SimplicityView;
   plan: Plan;
@@ -77,12 +80,12 @@ export function messageOf(moment: Moment): Message {
       ...{ slot: slot.slot, tile: tileName(tile) },
       ...{ count: plan.lit.size, symbols: symbolsName(slot) },
     });
-    return { kind: 'slot', text, tile, more: best(plan) };
+    return { kind: 'slot', text, tile, more: moment.hush ? '' : best(plan) };
   }
   if (plan.stage === 'where') {
     const space = plan.space!;
     const text = m.sim_tray_where({ space, symbol: symbolName(spaceAt(view.columns, space)!) });
-    return { kind: 'space', text, offers: offers(view, plan) };
+    return { kind: 'space', text, offers: offers(view, plan, moment.hush) };
   }
   return plainly(moment);
 }
@@ -98,13 +101,13 @@ function best({ lit }: Plan): string {
   return m.sim_tray_best({ points, spaces: spaceNames(spaces.slice(0, 3)), more });
 }
 
-function offers({ slots }: SimplicityView, plan: Plan): Offer[] {
+function offers({ slots }: SimplicityView, plan: Plan, hush = false): Offer[] {
   return plan.offers.flatMap(({ slot, move }) => {
     const tile = slots.find((each) => each.slot === slot)?.tile;
     if (!tile) return [];
     const points = move.about.total;
-    const label = `${m.sim_tray_where_slot({ slot, tile: tileName(tile) })}, +${points}`;
-    return [{ slot, tile, points, label }];
+    const named = m.sim_tray_where_slot({ slot, tile: tileName(tile) });
+    return [{ slot, tile, points: hush ? null : points, label: hush ? named : `${named}, +${points}` }];
   });
 }
 

@@ -6,7 +6,10 @@ import '$messages';
 await learn(
   'simplicity',
   import.meta.glob<string>(
-    ['../../../../messages/en/simplicity{,-*}.ftl', '!**/*-{face,rules,manual-page,terminal}.ftl'],
+    [
+      '../../../../messages/en/simplicity{,-*}.ftl',
+      '!**/*-{face,rules,manual-page,lessons-page,terminal}.ftl',
+    ],
     {
       eager: true,
       query: '?raw',
@@ -14,7 +17,11 @@ await learn(
     },
   ),
   import.meta.glob<string>(
-    ['../../../../messages/*/simplicity{,-*}.ftl', '!**/*-{face,rules,manual-page,terminal}.ftl', '!**/en/*'],
+    [
+      '../../../../messages/*/simplicity{,-*}.ftl',
+      '!**/*-{face,rules,manual-page,lessons-page,terminal}.ftl',
+      '!**/en/*',
+    ],
     { query: '?raw', import: 'default' },
   ),
 );

@@ -58,6 +58,8 @@ interface Given {
   table: LiveTable;
   info: GameInfo;
   surface: Surface;
+  /** The table is that of a lesson: it has no hints and no result of its own, and the learner stays the observer. */
+  lesson?: { readonly hidden: boolean } | null;
 }
 
 /** The focus during a key press, as far as keys depend on it. */
@@ -97,13 +99,15 @@ export class GameModel {
   /** A tile is being dragged. */
   dragging = $state(false);
   readonly #surface: Surface;
+  readonly #lesson: { readonly hidden: boolean } | null;
   /** A bot's advice, shown until the person aims elsewhere. */
   #advised = $state.raw<Advice | null>(null);
   /** The last announced turn. */
   #announced = '';
 
-  constructor({ table, info, surface }: Given) {
+  constructor({ table, info, surface, lesson = null }: Given) {
     this.table = table;
+    this.#lesson = lesson;
     this.info = info;
     this.#surface = surface;
     this.missed = new Missed(table, (turns) => turns || surface.say(m.play_say_online()));
@@ -141,13 +145,13 @@ export class GameModel {
       table,
       stage: this.stage,
       plan: this.plan,
-      you: () => this.doc.you,
+      you: () => (lesson ? [] : this.doc.you),
       teamName: this.teamName,
     });
     this.takeBack = new TakeBack(table, { over: () => this.over, skip: () => this.stage.skip() });
     this.hint = new Hint(table);
     this.playback = new Playback(table, this.stage, this.missed);
-    this.ending = new Ending({ over: () => this.over, playing: () => this.stage.playing });
+    this.ending = new Ending({ over: () => this.over && !lesson, playing: () => this.stage.playing });
     this.#observe();
   }
 
@@ -184,6 +188,11 @@ export class GameModel {
     const emblem = team === null ? undefined : this.emblems[team];
     return emblem ? discOf(emblem) : null;
   };
+
+  /** The disc of this browser's first team. */
+  readonly myMark = $derived.by(() => this.#disc(this.table.seat ?? 0));
+  /** The learner counts for themselves: what choices bring stays hidden. */
+  readonly hush = $derived.by(() => this.#lesson?.hidden ?? false);
 
   // the plan
 
@@ -260,6 +269,7 @@ export class GameModel {
 
   readonly message = $derived.by(() =>
     messageOf({
+      hush: this.hush,
       ...{ doc: this.doc, view: this.view, plan: this.plan, slot: this.slot, teamName: this.teamName },
       peek: this.noted ? null : this.look.move,
       missed: this.missed.turns?.count ?? 0,
@@ -550,7 +560,7 @@ export class GameModel {
     // the sum in the tray, for screen readers
     $effect(() => {
       const move = plan.aimed;
-      if (!move || !('take' in move.entry)) return;
+      if (!move || !('take' in move.entry) || this.hush) return;
       const { total: points, parts } = move.about;
       const count = parts.length;
       untrack(() => {
@@ -559,7 +569,7 @@ export class GameModel {
       });
     });
     $effect(() => {
-      table.follow = !info.has_secrets;
+      table.follow = !info.has_secrets && !this.#lesson;
     });
   }
 }

@@ -6,7 +6,10 @@ import '$messages';
 await learn(
   'small-city',
   import.meta.glob<string>(
-    ['../../../../messages/en/small-city{,-*}.ftl', '!**/*-{face,rules,manual-page,constants,terminal}.ftl'],
+    [
+      '../../../../messages/en/small-city{,-*}.ftl',
+      '!**/*-{face,rules,manual-page,lessons-page,constants,terminal}.ftl',
+    ],
     {
       eager: true,
       query: '?raw',
@@ -16,7 +19,7 @@ await learn(
   import.meta.glob<string>(
     [
       '../../../../messages/*/small-city{,-*}.ftl',
-      '!**/*-{face,rules,manual-page,constants,terminal}.ftl',
+      '!**/*-{face,rules,manual-page,lessons-page,constants,terminal}.ftl',
       '!**/en/*',
     ],
     { query: '?raw', import: 'default' },

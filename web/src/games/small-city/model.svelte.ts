@@ -76,8 +76,15 @@ export class TableModel {
   }
   readonly #call = new Call();
 
-  constructor(inputs: { table: LiveTable; info: GameInfo; tables: Tables; surface: Surface }) {
-    const { table, info, tables, surface } = inputs;
+  constructor(inputs: {
+    table: LiveTable;
+    info: GameInfo;
+    tables: Tables;
+    surface: Surface;
+    /** The table is that of a lesson: it has no hints and no result of its own. */
+    lesson?: object | null;
+  }) {
+    const { table, info, tables, surface, lesson = null } = inputs;
     this.table = table;
     this.info = info;
     this.tables = tables;
@@ -108,8 +115,12 @@ export class TableModel {
     this.play = new Play(table, tables, this.stage);
     this.playback = new Playback(table, this.stage, this.missed);
     this.tasks = tasks(this.play);
-    this.ending = new Ending({ over: () => this.over, playing: () => this.stage.playing });
-    this.coach = teacher(info.name, this.play, () => this.task !== null && !this.play.own?.committed);
+    this.ending = new Ending({ over: () => this.over && !lesson, playing: () => this.stage.playing });
+    this.coach = teacher(
+      lesson ? null : info.name,
+      this.play,
+      () => this.task !== null && !this.play.own?.committed,
+    );
     this.hands = new Hands(this.play, info.has_secrets);
     this.looking = new Looking(surface, () => this.#waits);
     this.room = new Room(this.play, this.looking, surface.viewport, () => this.desk);

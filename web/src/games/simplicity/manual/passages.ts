@@ -18,6 +18,10 @@ export const brief: readonly Passage[] = [
 export const chapters: readonly Chapter[] = [
   {
     id: 'game',
+    lessons: {
+      minutes: 6,
+      ids: ['place', 'group', 'link', 'both', 'others', 'park', 'order', 'seven', 'block', 'count'],
+    },
     passages: [
       {
         id: 'setup',

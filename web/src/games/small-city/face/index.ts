@@ -1,6 +1,7 @@
 import type { Face } from '$lib/face';
 import { discOf, markOf, seatMarks } from '$lib/marks';
 import { m } from '$messages';
+import type { AnyCourse } from '$play/lessons';
 import Picture from './Picture.svelte';
 import { learn } from '$lib/language';
 
@@ -33,6 +34,7 @@ export const face: Face = {
   result: async (table) => (await import('./solo')).soloResult(table),
   Picture,
   lobby: () => import('./lobby'),
+  lessons: () => import('../lessons') as Promise<{ default: unknown }> as Promise<{ default: AnyCourse }>,
   manual: () => import('../manual'),
   box: () => import('../box'),
   numbers: () => import('./numbers'),

@@ -20,6 +20,10 @@ export const brief: readonly Passage[] = [
 export const chapters: readonly Chapter[] = [
   {
     id: 'homes',
+    lessons: {
+      minutes: 4,
+      ids: ['homes-first', 'homes-culture', 'homes-rise', 'homes-straight', 'homes-vote', 'homes-question'],
+    },
     passages: [
       {
         id: 'start',
@@ -50,6 +54,10 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'people',
+    lessons: {
+      minutes: 5,
+      ids: ['people-walk', 'people-must', 'people-shut', 'people-refill', 'people-arrive', 'people-question'],
+    },
     passages: [
       {
         id: 'move',
@@ -75,6 +83,10 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'works',
+    lessons: {
+      minutes: 4,
+      ids: ['works-shop', 'works-cash', 'works-apart', 'works-goods', 'works-refinery', 'works-question'],
+    },
     passages: [
       {
         id: 'shop',
@@ -93,6 +105,10 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'smoke',
+    lessons: {
+      minutes: 4,
+      ids: ['smoke-grow', 'smoke-park', 'smoke-half', 'smoke-stone', 'smoke-council', 'smoke-question'],
+    },
     passages: [
       { id: 'smoke', rules: ['SC-11.1', 'SC-11.2'], picture: 'row citizen=+1 wood=+1' },
       {
@@ -110,6 +126,17 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'council',
+    lessons: {
+      minutes: 5,
+      ids: [
+        'council-keep',
+        'council-meter',
+        'council-disc',
+        'council-build',
+        'council-pay',
+        'council-question',
+      ],
+    },
     passages: [
       {
         id: 'promise',
@@ -127,6 +154,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'round',
+    lessons: { minutes: 2, ids: ['round-mayor', 'round-card', 'round-seal'] },
     passages: [
       {
         id: 'mayor',

@@ -35,11 +35,11 @@ export const hints = ({ view, offers, acts, shown }: Moment): Hint[] => {
 /** The presentation pauses this long for a note on it, in milliseconds. */
 const READING = 15_000;
 
-/** `acts` says whether there is a decision to make. */
-export function teacher(game: string, play: Play, acts: () => boolean): Coach {
+/** `acts` says whether there is a decision to make; without the name of a game it teaches nothing. */
+export function teacher(game: string | null, play: Play, acts: () => boolean): Coach {
   const { stage, show, table } = play;
-  const mine = () => table.table!.you.length > 0;
-  const coach = new Coach(game, table, () => {
+  const mine = () => game !== null && table.table!.you.length > 0;
+  const coach = new Coach(game ?? '', table, () => {
     if (!mine()) return [];
     const { view } = play;
     const playing = stage.playing;

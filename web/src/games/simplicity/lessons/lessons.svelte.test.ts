@@ -1,0 +1,45 @@
+// @vitest-environment client
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { partsOf } from '$lib/language';
+import { Person } from '$lib/testing/person';
+import { Server } from '$lib/testing/program';
+import { everyAnswer } from '$play/testing/lessons';
+import { chapters } from '../manual/passages';
+import '../messages';
+import course from '.';
+import type { SimplicityEntry } from '../wire';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const [chapter] = course.chapters;
+const lessons = chapter!.lessons;
+const server = new Server();
+beforeAll(() => server.start());
+afterAll(() => server.remove());
+
+it('the pages list the lessons that there are', () => {
+  expect(lessons.map(({ id }) => id)).toEqual(chapters[0]!.lessons!.ids);
+});
+
+describe('a lesson answers every legal move', () => {
+  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', async (_, lesson) => {
+    const person = new Person(server, 'Ana');
+    const answers = await everyAnswer(person, 'simplicity', course, lesson);
+    expect(answers.length).toBeGreaterThan(1);
+    for (const { entry, part, text, values } of answers) {
+      expect(text, `${JSON.stringify(entry)}: ${part}`).toMatch(/^\S.*[.?]$/);
+      expect(text.replaceAll(/[{}]|undefined|NaN/g, '�'), JSON.stringify(values)).not.toContain('�');
+      expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(25);
+    }
+    // each answer has its occasion, and no answer lacks one
+    const words = partsOf('simplicity', `lesson-${lesson.id}`)!;
+    const given = new Set(answers.map(({ part }) => part));
+    expect(new Set(Object.keys(words).filter((part) => part && part !== 'title'))).toEqual(given);
+    const shown = answers.filter(
+      ({ entry }) => JSON.stringify(sorted(entry)) === JSON.stringify(sorted(lesson.show[0]!)),
+    );
+    expect(shown.map(({ part }) => part)).toEqual(['right']);
+  });
+});
+
+const sorted = (entry: object) => Object.entries(entry as SimplicityEntry).sort();

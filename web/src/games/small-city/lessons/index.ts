@@ -1,0 +1,33 @@
+import '../messages';
+import { learn } from '$lib/language';
+import type { Course } from '$play/lessons';
+import { factsOf, type CityFacts } from './facts';
+import { chapters } from './steps';
+import type { View } from '../wire';
+import { tileName } from '../words';
+
+// loaded with the lessons alone
+await learn(
+  'small-city',
+  import.meta.glob<string>('../../../../../messages/en/small-city-lessons-page.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  import.meta.glob<string>(['../../../../../messages/*/small-city-lessons-page.ftl', '!**/en/*'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+/** The lessons of Small City. */
+const course: Course<View, CityFacts> = {
+  chapters,
+  factsOf,
+  decided: ({ before, after }) => after.step !== before.step || after.round !== before.round || after.over,
+  values: ({ built, votes, arrived, rise, track, spent, more, less, total, gain }) => ({
+    ...{ votes, arrived, rise, track, spent, more, less, total, gain },
+    what: built[0] ? tileName(built[0].tile) : '',
+  }),
+};
+export default course;

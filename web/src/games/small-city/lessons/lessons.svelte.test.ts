@@ -1,0 +1,45 @@
+// @vitest-environment client
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { partsOf } from '$lib/language';
+import { Person } from '$lib/testing/person';
+import { Server } from '$lib/testing/program';
+import { Bench, everyFirst } from '$play/testing/lessons';
+import course from '.';
+import { chapters } from '../manual/passages';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const server = new Server();
+beforeAll(() => server.start());
+afterAll(() => server.remove());
+
+it('the pages list the lessons that there are', () => {
+  const listed = chapters.flatMap(({ id, lessons }) => (lessons ? [{ id, ids: lessons.ids }] : []));
+  expect(course.chapters.map(({ id, lessons }) => ({ id, ids: lessons.map(({ id }) => id) }))).toEqual(
+    listed,
+  );
+});
+
+const lessons = course.chapters.flatMap(({ lessons }) => lessons);
+
+describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('lesson %s', (id, lesson) => {
+  it('is reached by what the page shows', async () => {
+    const bench = new Bench(new Person(server, 'Ana'), 'small-city', course, lesson);
+    await bench.open();
+    const shown = await bench.show();
+    expect(shown).toMatchObject({ part: 'right', right: true });
+    expect(shown!.text).toMatch(/^\S.*[.]$/);
+  });
+
+  it('answers every kind of first choice, and each leads to an answer', async () => {
+    const answers = await everyFirst(new Person(server, 'Ana'), 'small-city', course, lesson);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { entry, part, text, values } of answers) {
+      expect(text, `${JSON.stringify(entry)}: ${part}`).toMatch(/^\S.*[.?]$/);
+      expect(text.replaceAll(/[{}]|undefined|NaN/g, '�'), JSON.stringify(values)).not.toContain('�');
+    }
+    const given = new Set(answers.map(({ part }) => part));
+    const words = Object.keys(partsOf('small-city', `lesson-${id}`)!);
+    expect([...given].filter((part) => !words.includes(part))).toEqual([]);
+  });
+});

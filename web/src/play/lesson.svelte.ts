@@ -1,0 +1,216 @@
+/** A lesson at its practice table: the task, the answer to what was done, and the ways on. */
+
+import { api } from '$lib/api';
+import { partsOf } from '$lib/language';
+import { LiveTable } from '$lib/table.svelte';
+import { sayProblem } from '$lib/toasts.svelte';
+import type { Step } from '$lib/wire';
+import { m } from '$messages';
+import { answerTo, type AnyCourse, type Lesson } from './lessons';
+import { undone } from './steps';
+
+/** An answer in words. */
+interface Told {
+  right: boolean;
+  /** The page played it. */
+  shown: boolean;
+  text: string;
+}
+
+/** What a lesson asks of the page around it. */
+interface Ways {
+  /** Goes to the next lesson, or to the end of the chapter. */
+  next(): void;
+  /** Goes to the lesson before; without one it stays. */
+  before(): void;
+  /** Opens the game as it is now, to be played on. */
+  playOn(): void;
+  leave(): void;
+  /** The goal is reached, or was shown. */
+  answered(right: boolean): void;
+}
+
+interface Given {
+  game: string;
+  /** The title of its chapter. */
+  chapter: string;
+  course: AnyCourse;
+  lesson: Lesson;
+  table: string;
+  /** Its place in the chapter, from 1, and how many there are. */
+  place: number;
+  count: number;
+  /** The title of the next lesson; null after the last. */
+  then: string | null;
+  /** How each lesson of the chapter went. */
+  pips: readonly Pip[];
+  ways: Ways;
+}
+
+/** How a lesson went: reached, passed by, or neither. */
+export type Pip = 'done' | 'passed' | 'open';
+
+/** The words of a lesson. */
+export const wordsOf = (game: string, id: string, values: Record<string, string | number> = {}) =>
+  partsOf(game, `lesson-${id}`, values) ?? {};
+
+/** Create it in a component, or in an effect root; it opens the connection to its table. */
+export class LessonRun {
+  readonly lesson: Lesson;
+  readonly table: LiveTable;
+  readonly chapter: string;
+  readonly title: string;
+  readonly task: string;
+  readonly place: number;
+  readonly count: number;
+  readonly pips: readonly Pip[];
+  readonly ways: Ways;
+  /** The answer to what was done; null while there is none. */
+  answer = $state.raw<Told | null>(null);
+  /** The page plays the way to the goal, or takes everything back. */
+  busy = $state(false);
+  readonly #given: Given;
+  #before: unknown = null;
+  #shows = false;
+  readonly #end: () => void;
+
+  constructor(given: Given) {
+    const { game, lesson, table, place, count, pips, ways } = given;
+    this.#given = given;
+    this.lesson = lesson;
+    this.chapter = given.chapter;
+    this.place = place;
+    this.count = count;
+    this.pips = pips;
+    this.ways = ways;
+    const words = wordsOf(game, lesson.id);
+    this.title = m.lesson_step({ step: place, title: words['title'] ?? lesson.id });
+    this.task = words[''] ?? '';
+    this.table = new LiveTable(table);
+    // the learner's own view, also when others play from this browser
+    this.table.follow = false;
+    this.#end = this.table.on((step) => this.#hear(step));
+  }
+
+  close() {
+    this.#end();
+    this.table.close();
+  }
+
+  /** The gains of choices are hidden. */
+  readonly hidden = $derived.by(() => !!this.lesson.hidden && this.answer === null);
+
+  /** The label of the primary button once an answer is there. */
+  readonly onward = $derived.by(() => {
+    if (!this.answer?.right) return m.try_again();
+    return this.#given.then === null ? m.lesson_finish() : m.lesson_next({ title: this.#given.then });
+  });
+  /** And that of the other button. */
+  readonly other = $derived.by(() => {
+    if (this.answer?.shown) return m.lesson_self();
+    return this.answer?.right ? m.lesson_play_on() : m.lesson_anyway();
+  });
+  main() {
+    if (this.answer?.right) this.ways.next();
+    else void this.again();
+  }
+  aside() {
+    if (this.answer?.shown) void this.again();
+    else if (this.answer?.right) this.ways.playOn();
+    else this.skip();
+  }
+  /** Goes on without the goal. */
+  skip() {
+    this.ways.answered(false);
+    this.ways.next();
+  }
+
+  /** Takes everything back. */
+  async again(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.#takeAllBack();
+    } finally {
+      this.busy = false;
+    }
+  }
+  async #takeAllBack() {
+    this.#shows = false;
+    if (this.#standing().length) await this.table.takeBack(true);
+    this.answer = null;
+  }
+
+  /** Plays the way to the goal. */
+  async show(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.#takeAllBack();
+      this.#shows = true;
+      let entries: object[] = [];
+      for (const entry of [...this.lesson.show, null]) {
+        if (entry) entries.push(entry);
+        else if (entries.length) {
+          const [first, ...then] = entries;
+          entries = [];
+          const outcome = await this.table.send(first, ...then);
+          if (!outcome.ok) {
+            this.#shows = false;
+            return sayProblem(outcome.error);
+          }
+        }
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Handles a key; false if it has none here. */
+  key(key: string, onButton = false): boolean {
+    if (key === 'h') void this.show();
+    else if (key === 'N') this.ways.before();
+    else if (!this.answer) return false;
+    else if (key === 'n') this.ways.next();
+    else if (key === 'a') void this.again();
+    else if (key === 'Enter' && !onButton) this.main();
+    else return false;
+    return true;
+  }
+
+  /** The steps since the beginning that still count. */
+  #standing(): Step[] {
+    const { steps } = this.table;
+    const gone = undone(steps);
+    return steps.filter((step) => !gone.has(step.seq) && !step.taken_back);
+  }
+
+  #hear(step: Step | null) {
+    const { state } = this.table;
+    if (!state) return;
+    const steps = this.#standing();
+    if (!steps.length) {
+      this.#before = state.view;
+      this.answer = null;
+    }
+    // a reload in the middle: the beginning is not known
+    if (this.#before === null || this.answer || step?.taken_back) return;
+    const { course, lesson, game } = this.#given;
+    const found = answerTo(course, lesson, { steps, before: this.#before, after: state.view });
+    if (!found) return;
+    const { right, part, facts } = found;
+    const words = wordsOf(game, lesson.id, course.values(facts as never));
+    this.answer = { right, shown: right && this.#shows, text: words[part] ?? '' };
+    if (right) this.ways.answered(!this.#shows);
+  }
+}
+
+/** Opens the practice table of a lesson; its id. */
+export async function openLesson({ position, players, still }: Lesson, names: readonly string[]) {
+  const others = names.slice(1, still ? players : 1);
+  const table = await api.practise({
+    position,
+    seats: [{ kind: 'me', name: names[0]! }, ...others.map((name) => ({ kind: 'person', name }) as const)],
+  });
+  return table.id;
+}
