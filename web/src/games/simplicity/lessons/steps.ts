@@ -66,7 +66,7 @@ const all: readonly Omit<Lesson<MoveFacts>, 'players' | 'still'>[] = [
       'b',
       '1 0 2 3',
       'KPOPV1V',
-      'd3=R0 d2=K0 c3=O1 b4=O2 c5=O1 e4=V3 d6=K2 e1=R3 b5=R2 a1=V1',
+      'd3=R0 d2=K0 c3=O1 b4=O2 c5=O1 e4=V3 d6=K2 e1=R3 b5=R1',
     ),
     goal: ({ tile, parks }) => tile === 'P' && parks >= 9,
     near: [['park', ({ tile }) => tile === 'P']],
