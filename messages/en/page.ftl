@@ -538,7 +538,7 @@ today_away = Not today
 
 learn_title = Learn
 learn_heading = Learn by playing
-learn_about = Play a first game with hints that come when you need them, or read a short chapter at a time. What you have read stays in this browser.
+learn_about = Short steps on the real board: whatever you build gets an answer. Or play a first game with hints, or read the rules. Your place stays in this browser.
 learn_facts = { $chapters ->
     [one] { $passages } short passages
    *[other] { $chapters } chapters, { $passages } short passages
@@ -570,10 +570,7 @@ learn_lessons = { $count ->
    *[other] { $count } steps, { $time }
   }
 learn_lessons_some = { $done } of { $count } steps done
-learn_lessons_begin = { $minutes ->
-    [one] Learn it in one minute
-   *[other] Learn it in { $minutes } minutes
-  }
+learn_lessons_begin = Start learning
 learn_lessons_on = Go on: step { $step }
 learn_step = Step { $step }
 learn_step_done = Step { $step }, done

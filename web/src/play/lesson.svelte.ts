@@ -6,7 +6,7 @@ import { LiveTable } from '$lib/table.svelte';
 import { sayProblem } from '$lib/toasts.svelte';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
-import { answerTo, type AnyCourse, type Lesson } from './lessons';
+import { answerTo, isOwn, type AnyCourse, type Lesson } from './lessons';
 import { undone } from './steps';
 
 /** An answer in words. */
@@ -137,7 +137,7 @@ export class LessonRun {
   }
   async #takeAllBack() {
     this.#shows = false;
-    if (this.#standing().length) await this.table.takeBack(true);
+    if (this.#standing().some(isOwn)) await this.table.takeBack(true);
     this.answer = null;
   }
 
@@ -189,7 +189,8 @@ export class LessonRun {
     const { state } = this.table;
     if (!state) return;
     const steps = this.#standing();
-    if (!steps.length) {
+    // draws may come first
+    if (!steps.some(isOwn)) {
       this.#before = state.view;
       this.answer = null;
     }

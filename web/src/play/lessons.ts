@@ -68,13 +68,16 @@ export function judge<F>({ goal, near }: Pick<Lesson<F>, 'goal' | 'near'>, facts
   return { right: false, part: near.find(([, holds]) => holds(facts))?.[0] ?? 'else' };
 }
 
+/** The learner made this step. */
+export const isOwn = ({ seat }: Pick<Step, 'seat'>): boolean => seat === 0;
+
 /** The answer to what was played, with the facts that its text names; null while none is due. */
 export function answerTo<View, F>(
   course: Course<View, F>,
   lesson: Lesson<F>,
   played: Played<View>,
 ): (Answer & { facts: F }) | null {
-  if (!played.steps.length) return null;
+  if (!played.steps.some(isOwn)) return null;
   const facts = course.factsOf(played);
   if (!(lesson.due ? lesson.due(facts) : course.decided(played))) return null;
   return { ...judge(lesson, facts), facts };
