@@ -97,6 +97,13 @@ export class LessonRun {
     this.table.close();
   }
 
+  /** The task or the answer, for screen readers. */
+  readonly spoken = $derived.by(() => {
+    const { answer } = this;
+    if (!answer) return `${this.title}. ${this.task}`;
+    const begins = answer.right ? `${answer.shown ? m.lesson_shown() : m.lesson_yes()} ` : '';
+    return begins + answer.text;
+  });
   /** The gains of choices are hidden. */
   readonly hidden = $derived.by(() => !!this.lesson.hidden && this.answer === null);
 

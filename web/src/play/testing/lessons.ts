@@ -50,7 +50,7 @@ export class Bench<View, F> {
     this.#before = await this.state();
   }
   async state(): Promise<State> {
-    const state = await this.#call<State>('GET', `/api/tables/${this.#id}/state?seat=0`);
+    const { state } = await this.#call<{ state: State }>('GET', `/api/tables/${this.#id}/state?seat=0`);
     this.#seq = state.seq;
     return state;
   }
@@ -69,7 +69,7 @@ export class Bench<View, F> {
   }
   /** Plays entries. */
   async act(entries: readonly object[]) {
-    for (const entry of entries) await this.#send('act', { entry });
+    for (const entry of entries) await this.#send('inputs', { entry });
   }
   back = () => this.#send('take-back', { all: true });
   /** The lesson's answer to what was played so far; null while none is due. */
