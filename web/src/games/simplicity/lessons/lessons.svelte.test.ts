@@ -13,7 +13,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const [chapter] = course.chapters;
 const lessons = chapter!.lessons;
-const server = new Server();
+// every answer of a lesson, as fast as they come
+const server = new Server(['--requests-per-second', '100000']);
 beforeAll(() => server.start());
 afterAll(() => server.remove());
 

@@ -61,13 +61,7 @@ const all: readonly Omit<Lesson<MoveFacts>, 'players' | 'still'>[] = [
   },
   {
     id: 'park',
-    position: round(
-      3,
-      'b',
-      '1 0 2 3',
-      'KPOPV1V',
-      'd3=R0 d2=K0 c3=O1 b4=O2 c5=O1 e4=V3 d6=K2 e1=R3 b5=R1',
-    ),
+    position: round(3, 'b', '1 0 2 3', 'KPOPV1V', 'd3=R0 d2=K0 c3=O1 b4=O2 c5=O1 e4=V3 d6=K2 e1=R3 b5=R1'),
     goal: ({ tile, parks }) => tile === 'P' && parks >= 9,
     near: [['park', ({ tile }) => tile === 'P']],
     show: build(4, 'd5'),

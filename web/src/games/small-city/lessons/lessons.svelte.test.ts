@@ -9,7 +9,8 @@ import { chapters } from '../manual/passages';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const server = new Server();
+// every answer of a lesson, as fast as they come
+const server = new Server(['--requests-per-second', '100000']);
 beforeAll(() => server.start());
 afterAll(() => server.remove());
 

@@ -80,7 +80,6 @@ const homes: readonly Step[] = [
     id: 'homes-question',
     position: begins('plan', 'R2 f5* f6*; Sch g5; Lib e6:e7; R1 b5*; money 3; hall 1; career 10'),
     due: counted,
-    hidden: true,
     goal: ({ more, spent }) => more >= 2 && spent <= 0,
     near: [['paid', ({ spent }) => spent > 0]],
     show: [rise('f5', 'g6'), SEAL],
@@ -128,7 +127,6 @@ const people: readonly Step[] = [
     id: 'people-question',
     position: begins('move', 'R1 f5*; R1 b2; R2 b5* b6*; Sch g5; Lib a4:a5; C1 g6; F1 d7*; hall 1; career 9'),
     due: counted,
-    hidden: true,
     goal: ({ earned, votes, arrived }) => earned >= 1 && votes >= 6 && arrived >= 1,
     near: [
       ['poor', ({ earned }) => earned === 0],
@@ -186,7 +184,6 @@ const works: readonly Step[] = [
       'income',
       'R3 f3* f4 f5; R1 e2; Sch g4; Lib g5:g6; C4 f1* f2* g1* g2*; money 3; votes 10; hall 2; career 7; goods 1w 1m',
     ),
-    hidden: true,
     goal: ({ bought }) => bought >= 12,
     near: [['close', ({ bought }) => bought >= 9]],
     show: [{ seat: 0, buy: 4 }, { seat: 0, trade: 'metal' }, END],
@@ -242,7 +239,6 @@ const smoke: readonly Step[] = [
       'R2 f5* f6*; R1 b5*; Sch g5; Lib e6:e7; money 3; votes 40; smoke 30; hall 3; career 8; round 8',
     ),
     due: measured,
-    hidden: true,
     goal: ({ more, rise }) => more >= 2 && rise <= 3,
     near: [
       ['park', ({ rise }) => rise <= 3],
@@ -297,7 +293,6 @@ const council: readonly Step[] = [
       'council',
       'R2 f5* f6*; Sch g5; money 4; votes 50; smoke 35; hall 2; career 10; discs 3 4; round 8',
     ),
-    hidden: true,
     goal: ({ gain, paid }) => gain >= 6 && paid === 'money',
     near: [
       ['votes', ({ less, paid }) => less > 0 && paid === 'votes'],
