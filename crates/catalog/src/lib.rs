@@ -6,6 +6,7 @@
 //! | file | job |
 //! |---|---|
 //! | `face` | the interface of every game: [`Face`], [`Contest`] |
+//! | `agreement` | what people agree on before a game: [`Agreement`] |
 //! | `table` | a running game, without its types: [`Table`] |
 //! | `over`, `playing` | both for any game: [`face`] |
 //! | `tries` | trying entries without playing them |
@@ -40,6 +41,7 @@
 
 #![forbid(unsafe_code)]
 
+mod agreement;
 mod compile;
 mod face;
 mod over;
@@ -54,6 +56,7 @@ mod tries;
 
 use kernel::{Documents, Hints};
 
+pub use agreement::Agreement;
 pub use compile::compiled;
 pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};
 pub use kernel::Level;
@@ -62,7 +65,7 @@ pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
 pub use search::{Alone, CancelToken, Crew};
 pub use sketch::{EMBLEM, LOT, Look, Model, Plot, Sketch, sketches};
-pub use table::{Agreement, Attempt, Bot, Idea, Reasons, Table, Thought, Tried};
+pub use table::{Attempt, Bot, Idea, Reasons, Table, Thought, Tried};
 pub use text::Text;
 
 /// Every game, with its standard components.

@@ -1,7 +1,6 @@
 //! A running game at a table, without its types.
 
 use std::any::Any;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -10,20 +9,7 @@ use record::Luck;
 use search::{CancelToken, Crew};
 use serde_json::Value;
 
-use crate::{Moment, Refusal, Text};
-
-/// The agreement before a game: with the names of the people, it suffices to open the game again.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Agreement {
-    /// The revision of the rules; the newest if it is left out.
-    pub rules: Option<u32>,
-    /// The number of seats.
-    pub players: u8,
-    /// Options of the set-up by key, as people write them; missing ones have their defaults.
-    pub options: BTreeMap<String, String>,
-    /// The text of the position in which the game begins; it begins with its set-up if it is left out.
-    pub start: Option<String>,
-}
+use crate::{Agreement, Moment, Refusal, Text};
 
 /// A bot and its memory between decisions, such as the rest of a plan. Without that memory it plays
 /// as well and only searches once more.

@@ -5,7 +5,8 @@ use ledger::{Millis, SeatKind, Status, TokenHash};
 
 use crate::agreement::{colour, is_practice, options};
 use crate::log::GameLog;
-use crate::people::{Moment, People};
+use crate::moment::Moment;
+use crate::people::People;
 use crate::row::Row;
 use crate::wire::{self, Attention, Clock, Pace, Place, SeatDoc, TableDoc};
 

@@ -114,12 +114,20 @@ fn problem(fault: &dyn Fault) -> Problem {
     let (code, rule) = (fault.code().to_owned(), fault.rule().map(str::to_owned));
     let error: &dyn std::error::Error = fault;
     let Some(Refused { game, document, .. }) = error.downcast_ref() else {
-        let text = fault.to_string();
+        let text = sentence(&fault.to_string());
         return Problem { code, rule, game: None, why: None, text, at: None, retry_after: None };
     };
     let text = Words::new(Language::english().of_game(game)).tell("refusal", document);
     let (game, why) = (Some((*game).to_owned()), Some(document.clone()));
     Problem { code, rule, game, why, text, at: None, retry_after: None }
+}
+
+/// A fault outside the games as a sentence: commands print such faults behind the name of a file.
+fn sentence(fault: &str) -> String {
+    let mut letters = fault.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    let end = if fault.ends_with('.') { "" } else { "." };
+    first.unwrap_or_default() + letters.as_str() + end
 }
 
 /// Prints the code alone: the state in a refusal is private to the asker.

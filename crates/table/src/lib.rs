@@ -12,6 +12,7 @@
 //! | `requests` | limits on what a request may contain |
 //! | `log`, `clock` | the game, its log, the clocks, and the steps of each observer: [`GameLog`] |
 //! | `last_sent` | the state for an observer, whole or as a patch: [`LastSent`] |
+//! | `moment` | a table at one moment: [`Moment`] |
 //! | `people` | presence, and votes to lend an absent person's seat: [`People`] |
 //! | `signals` | nudges, reactions, lines of words: [`Signals`] |
 //! | `document` | the table as a document: [`Shown`] |
@@ -62,6 +63,7 @@ mod judge;
 mod last_sent;
 pub mod lobby;
 mod log;
+mod moment;
 mod names;
 mod people;
 mod preview;
@@ -81,8 +83,9 @@ pub use judge::{Broken, Sound, Unsound, Why};
 pub use last_sent::{Change, LastSent, now, now_after};
 pub use log::history::History;
 pub use log::{Act, Batch, GameLog, INPUT, TAKE_BACK, Told};
+pub use moment::Moment;
 pub use names::Below;
-pub use people::{Elsewhere, Heard, Moment, People, Report, elsewhere};
+pub use people::{Elsewhere, Heard, People, Report, elsewhere};
 pub use preview::Preview;
 pub use reason::{Detail, Reason, english};
 pub use requests::{few, plain};

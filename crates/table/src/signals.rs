@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Reason};
 use crate::log::GameLog;
+use crate::moment::Moment;
 use crate::names::tidy;
-use crate::people::Moment;
 use crate::requests::plain;
 use crate::wire::{NewSignal, Signal, Signalled};
 

@@ -44,6 +44,7 @@ const MATRIX: &[(&str, &str, Body, [&str; 5])] = &[
     // what is already so counts as done
     ("DELETE", "/seats/1/lend",     Body::None,      ["",    "",    "",    "RO",  ""]),
     ("DELETE", "/seats/1/stand-in", Body::None,      ["",    "",    "",    "LRO", ""]),
+    ("POST",   "/signals",          Body::Signal,    ["",    "",    "",    "LRO", ""]),
     // the game
     ("GET",    "/tables",           Body::None,      ["RO",  "RO",  "RO",  "RO",  "RO"]),
     ("GET",    "/state",            Body::None,      ["LRO", "LRO", "LRO", "LRO", "LRO"]),
@@ -76,6 +77,7 @@ enum Body {
     Question,
     Seat,
     TakeBack,
+    Signal,
 }
 
 impl Body {
@@ -95,6 +97,10 @@ impl Body {
             Body::Question => json!({ "seat": 1, "question": {} }),
             Body::Seat => json!({ "seat": 1 }),
             Body::TakeBack => json!({ "id": "two", "seat": 1, "expect": expect }),
+            Body::Signal => {
+                let clap = json!({ "kind": "reaction", "reaction": "clap" });
+                json!({ "id": "three", "seat": 1, "signal": clap })
+            }
         })
     }
 }
@@ -133,7 +139,9 @@ impl Table {
             (json!({ "kind": "me", "name": "Ana" }), json!({ "kind": "bot", "level": "easy" }));
         let open = json!({ "kind": "open" });
         let seats = [&me, &open, &open, &bot];
-        let asked = json!({ "game": "simplicity", "players": 4, "public": true, "seats": seats });
+        let asked = json!({
+            "game": "simplicity", "players": 4, "public": true, "quiet": false, "seats": seats,
+        });
         let (id, _) = host.open(asked).await;
         for (browser, seat) in [(owner, 1), (neighbour, 2)] {
             browser.sit(&id, ["Ben", "Cy"][seat - 1], &Value::Null).await;

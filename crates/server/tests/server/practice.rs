@@ -20,7 +20,7 @@ face: b
 order: 0 1 2 3
 slots: V K R xV O V O
 tokens: 0=1 1=1 2=1 3=1
-bag: R=2 K=2 O=0 V=2 P=4";
+bag: R=2 K=2 O=0 V=2 P=2";
 
 /// The seats of as many people at one browser.
 fn people(count: usize) -> Value {
@@ -36,7 +36,7 @@ async fn open(ana: &Browser, asked: Value) -> String {
         (&table["practice"], &table["status"], &table["public"], &table["pace"]["kind"]),
         (&json!(true), &json!("running"), &json!(false), &json!("untimed"))
     );
-    assert_eq!(table["options"], json!({}), "its position is no option");
+    assert!(!table["options"].to_string().contains('@'), "its position is no option: {table}");
     table["id"].as_str().unwrap().to_owned()
 }
 

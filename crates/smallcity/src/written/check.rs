@@ -2,13 +2,13 @@
 
 use kernel::{BadPosition, Fault, Game, Seat, SeatSet, Turn};
 
+use super::counts::{people_in_box, people_placed};
 use super::read::Reader;
-use super::{people_in_box, people_placed};
 use crate::action::Action;
 use crate::hooks::Scope;
 use crate::map::Cells;
 use crate::material::MATERIALS;
-use crate::pieces::{Kind, PEOPLE, SEATS, Stock};
+use crate::pieces::{Kind, PEOPLE, Person, SEATS, Stock};
 use crate::plan::Plan;
 use crate::rules::Rules;
 use crate::state::State;
@@ -89,6 +89,8 @@ impl Reader<'_, '_> {
         for person in 0..PEOPLE {
             let rest = usize::from(all[person]).checked_sub(placed[person]);
             let aside = usize::from(self.state.borough(seat).aside[person]);
+            // A text that counts citizens need not count the people of modules.
+            let said = said && (person == Person::CITIZEN.index() || aside > 0);
             let count = placed[person] + if said { aside } else { 0 };
             let Some(rest) = rest.filter(|rest| !said || *rest == aside) else {
                 let name = rules.people.get(person).map_or("person", |rule| rule.name);

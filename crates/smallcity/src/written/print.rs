@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::cards_held;
+use super::counts::cards_held;
 use super::people::{counts_word, peopled_word, stale_idle};
 use crate::cards::{Bottom, Whereabouts};
 use crate::council::{Council, Stage};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::{BadPosition, Phrase, Rng, Seat, SeatSet, Word, phrases};
 
-use super::cards_held;
+use super::counts::cards_held;
 use crate::cards::{CIRCLE, Whereabouts};
 use crate::council::{Council, Stage};
 use crate::game::SmallCity;

@@ -120,7 +120,7 @@ fn a_step_says_why_a_bot_acted() {
     let bid_by = |game: &mut GameLog, by_bot: bool| {
         let act = Act { seat: ANA, entries: &[&bid(0)], client: None, by_bot, at: 0 };
         game.act(act, &mut Batch::default()).unwrap();
-        let last = game.steps(Observer::Spectator).pop().unwrap();
+        let last = game.steps(Observer::Seat(ANA)).pop().unwrap();
         (last.bot, last.lent)
     };
     assert_eq!(bid_by(&mut game, true), (true, false));

@@ -5,9 +5,21 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::rule_ids::RULE_IDS;
-use crate::map::Cells;
+use crate::map::{Cell, Cells};
 use crate::modules::sheet::Sheet;
 use crate::pieces::{Code, SEATS};
+
+const EASY: &str = include_str!("easy.txt");
+const EXPERT: &str = include_str!("expert.txt");
+
+/// The forest of a side: the cells marked `f` on its map of ten lines.
+pub(super) fn map_of(side: usize) -> Cells {
+    let cells = [EASY, EXPERT][side].lines().enumerate().flat_map(|(row, line)| {
+        let marked = line.bytes().enumerate().filter(|(_, mark)| *mark == b'f');
+        marked.filter_map(move |(column, _)| Cell::at(column, row))
+    });
+    cells.collect()
+}
 
 /// The static facts of the module.
 pub(crate) const SHEET: Sheet = Sheet {

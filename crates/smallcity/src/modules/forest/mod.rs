@@ -4,32 +4,20 @@ pub(crate) mod data;
 mod rule_ids;
 mod told;
 
-use data::{ForestRules, Refusal, SIDE};
+use data::{ForestRules, Refusal, SIDE, map_of};
 
 use super::build::RulesBuilder;
 use crate::event::{Event, Source};
 use crate::facets::Facet;
 use crate::hooks::{More, Purpose, Surcharge, Total};
 use crate::illegal::{Illegal, refuse};
-use crate::map::{Cell, Cells};
+use crate::map::Cells;
 use crate::material::Amount;
 use crate::pieces::{Code, Kind, Land, letters};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::steps::build::has_planner;
 use crate::steps::income::Storing;
-
-const EASY: &str = include_str!("easy.txt");
-const EXPERT: &str = include_str!("expert.txt");
-
-/// The cells marked `f` on a map of ten lines.
-fn read_map(text: &str) -> Cells {
-    let cells = text.lines().enumerate().flat_map(|(row, line)| {
-        let marked = line.bytes().enumerate().filter(|(_, mark)| *mark == b'f');
-        marked.filter_map(move |(column, _)| Cell::at(column, row))
-    });
-    cells.collect()
-}
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
@@ -57,8 +45,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     let hooks = &mut builder.rules.hooks;
     hooks.begin.push(|rules, state| {
         for seat in 0..rules.seats {
-            let map = [EASY, EXPERT][rules.modules.forest.sides[seat]];
-            state.boroughs[seat].modules.forest.cells = read_map(map);
+            state.boroughs[seat].modules.forest.cells = map_of(rules.modules.forest.sides[seat]);
         }
     });
     hooks.planning.push(|_, state| {

@@ -1,6 +1,6 @@
 //! Forest in the text of a position.
 
-use super::{EASY, EXPERT, read_map};
+use super::data::map_of;
 use crate::hooks::Told;
 use crate::map::Cells;
 use crate::phrase::{cells_word, read_cells};
@@ -10,8 +10,7 @@ use kernel::Seat;
 
 /// By default the forest of the board, but where tiles stand.
 fn left(rules: &Rules, state: &State, seat: Seat) -> Cells {
-    let map = [EASY, EXPERT][rules.modules.forest.sides[seat.index()]];
-    read_map(map).without(state.borough(seat).built)
+    map_of(rules.modules.forest.sides[seat.index()]).without(state.borough(seat).built)
 }
 
 /// The cells with forest, what was cleared in this round, wood set aside.

@@ -1,13 +1,12 @@
 //! Which Traders have come, in the text of a position.
 
-use super::trader;
 use crate::hooks::Told;
 use crate::rules::Rules;
 use crate::state::Borough;
 
 /// By default the first ones, as many as are not beside the borough.
 fn first(rules: &Rules, borough: &Borough) -> u8 {
-    let came = trader(rules).map_or(0, |person| {
+    let came = rules.person_named("trader").map_or(0, |person| {
         rules.person(person).aside.saturating_sub(borough.aside[person.index()])
     });
     (0..came.min(8)).fold(0, |all, bit| all | 1 << bit)
