@@ -170,11 +170,6 @@ export class LiveTable {
     return this.#input((seat, expect, id) => ({ type: 'take_back', id, seat, expect, ...whole }));
   }
 
-  /** Goes back to the beginning of a practice table. */
-  startOver(): Promise<Outcome> {
-    return this.#input((seat, expect, id) => ({ type: 'take_back', id, seat, expect, all: true }));
-  }
-
   /** Takes back the move of another seat of this browser: as its observer, which then follows the turn again. */
   async takeBackAs(seat: number): Promise<Outcome> {
     const { follow } = this;

@@ -69,7 +69,8 @@ export class Mayor {
     const seat = hands.called;
     this.curtains += 1;
     await hands.lift();
-    if (live.seat !== seat) throw new Error('the curtain was lifted for somebody else');
+    // it may have fallen again for the next one
+    if (!hands.curtain && live.seat !== seat) throw new Error('the curtain was lifted for somebody else');
   }
 
   /** Follows a bot's advice after the draft, by the same verbs. */
