@@ -80,7 +80,7 @@ async fn examples_are_as_described() {
             }
         }
     }
-    assert_eq!(found, 3);
+    assert_eq!(found, 4);
 }
 
 #[tokio::test]

@@ -72,8 +72,7 @@ async fn everything_is_taken_back_and_the_same_draws_come_again() {
         assert!(drawn == Value::Null || drawn == now, "other tiles were drawn");
         drawn = now;
         // First one act of another seat after the draws, then all.
-        let seat = if turn == 0 { 3 } else { 0 };
-        back(&ana, &id, (&format!("one-{turn}"), seat, false)).await;
+        back(&ana, &id, (&format!("one-{turn}"), 3, false)).await;
         back(&ana, &id, (&format!("all-{turn}"), 0, true)).await;
         assert_eq!(ana.state(&id, 0).await["view"], first);
     }
@@ -107,6 +106,7 @@ async fn it_is_in_no_list_and_the_oldest_makes_room() {
     let mut ids = Vec::new();
     for _ in 0..4 {
         ids.push(open(&ana, asked()).await);
+        world.time.advance(1);
     }
     let theirs = open(&ben, asked()).await;
     assert_eq!(ana.get("/api/me/tables").await, json!([]));
@@ -159,7 +159,7 @@ async fn a_wrong_start_is_refused_with_place_and_rule() {
     let asked = json!({ "position": CITY.replace("d2=K0", "d3=K0") });
     let (_, answer) = ana.ask("POST", "/api/practice", Some(&asked)).await;
     assert_eq!(answer["error"]["rule"], "SIM-3.5");
-    assert!(answer["error"]["text"].as_str().unwrap().starts_with("line 3, column 17: d3"));
+    assert!(answer["error"]["text"].as_str().unwrap().starts_with("Line 3, column 17: d3"));
 }
 
 /// A game of people that has ended, with the luck of a secret.

@@ -116,17 +116,17 @@ fn the_steps_of_a_table_are_those_of_its_history() {
 /// A step says whether the seat was lent to the bot that acted: if not, a person's time ran out.
 #[test]
 fn a_step_says_why_a_bot_acted() {
-    let mut game = toy();
-    let bid_by = |game: &mut GameLog, by_bot: bool| {
+    let bid_by = |lent: bool, by_bot: bool| {
+        let mut game = toy();
+        game.lend(ANA, lent, 0, &mut Batch::default());
         let act = Act { seat: ANA, entries: &[&bid(0)], client: None, by_bot, at: 0 };
         game.act(act, &mut Batch::default()).unwrap();
         let last = game.steps(Observer::Seat(ANA)).pop().unwrap();
         (last.bot, last.lent)
     };
-    assert_eq!(bid_by(&mut game, true), (true, false));
-    game.lend(ANA, true, 0, &mut Batch::default());
-    assert_eq!(bid_by(&mut game, true), (true, true));
-    assert_eq!(bid_by(&mut game, false), (false, false));
+    assert_eq!(bid_by(false, true), (true, false));
+    assert_eq!(bid_by(true, true), (true, true));
+    assert_eq!(bid_by(true, false), (false, false));
 }
 
 /// A log with a gap is refused: its steps would refer to the wrong lines.
