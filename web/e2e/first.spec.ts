@@ -64,7 +64,7 @@ test('the start page explains each game', async ({ person }) => {
   const ana = await person('Ana');
   await ana.page.getByRole('link', { name: 'Learn Small City' }).click();
   await expect(ana.page).toHaveURL(/\/learn#small-city$/);
-  await ana.page.getByRole('link', { name: /^1\. Homes and culture/ }).click();
+  await ana.page.getByRole('link', { name: /^Small City in two minutes/ }).click();
   await expect(ana.page.getByRole('heading', { name: 'Small City: the rules' })).toBeVisible();
   await ana.page.getByRole('radio', { name: 'Everything' }).check();
   await expect(ana.page.locator('[id="SC-2.1"]')).toBeAttached();

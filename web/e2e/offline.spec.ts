@@ -17,8 +17,10 @@ test('the page can be installed, and starts without a connection', async ({ pers
   // and loads rules and help ahead
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('shell-1')).keys()).map(({ url }) => url).join(' '));
-  for (const piece of [/RulesPage.*\.js/, /simplicity-rules/, /small-city-rules/])
-    await expect.poll(kept).toMatch(piece);
+  const pieces = [/RulesPage.*\.js/, /Rules-.*\.css/, /manual-.*\.css.*manual-.*\.css/];
+  for (const game of ['simplicity', 'small-city'])
+    pieces.push(RegExp(`${game}-rules`), RegExp(`${game}-manual-page`));
+  for (const piece of pieces) await expect.poll(kept).toMatch(piece);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Simplicity' })).toBeVisible();
