@@ -518,7 +518,7 @@ rules_edition_fr = French
 rules_edition_ja = Japanese
 rules_edition_here = Played here
 rules_ours = Our choice
-rules_ours_about = No source in our reach settles these rules. If you know better, tell us; whoever runs a server can play with other numbers.
+rules_ours_about = No source in our reach settles these rules. If you know better, tell us. The owner of a server can choose other numbers.
 
 ## The places of the page
 

@@ -39,7 +39,7 @@ passage-culture = School, Library, Museum and the rest of culture stand anywhere
 passage-rise = Homes, shops and factories rise one level a round, for no money and no point, onto one free cell beside them. The new level must have what it needs around it. You may also build a higher level at once, for its price.
     .title = Rising
     .say = A Residence 2: two cells, two public buildings around it.
-passage-vote = Whoever is at home at the end of a round votes: 1, 2, 3, 3 or 4 votes each in Residences of level 1 to 5. Votes are points, and money too when you need it.
+passage-vote = People at home vote at the end of a round: 1, 2, 3, 3 or 4 votes each in Residences of level 1 to 5. Votes are points, and money too when you need it.
     .title = Homes vote
     .say = One vote in the Residence 1, 2 each in the Residence 2, 3 in the Residence 3.
 
@@ -124,7 +124,7 @@ passage-traders = With 4, 8 and 12 citizens out of City Hall a Trader joins you.
 passage-forest = Your map is full of trees. Clearing a cell under a tile costs $1, or $2 on the expert side, and leaves wood that you can use from the next round on. Parks may not cover trees.
     .title = { value-modules-forest }
     .say = A tree costs money and leaves wood.
-passage-cards = Two more cards: with the Ecologist nobody in your shops pollutes this round. Whoever takes the Anarchist pays $2 or 3 votes.
+passage-cards = Two more cards: with the Ecologist nobody in your shops pollutes this round. If you take the Anarchist, you pay $2 or 3 votes.
     .title = { value-modules-cards }
 passage-buildings = Six joined cells of park are a Garden, and each Garden may have one Statue: culture and park in one. A Palace costs two points and brings a promise. Every promise is worth 5 now and a broken one costs nothing, apart from those of Palaces and Statues.
     .title = { value-modules-buildings }

@@ -41,8 +41,8 @@ pub fn first_draw(row: &TableRow) -> u64 {
     told(row, DRAWS).and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
-/// Makes a new row a practice table that begins at a moment; `secret` is that of the game which the
-/// moment comes from, if the draws shall be as they were.
+/// Makes a new row a practice table that begins at a moment. With the `secret` of the game that the
+/// moment comes from, the same draws follow; without it they are new.
 pub fn practise(row: &mut TableRow, moment: &Moment, secret: Option<Secret>) {
     row.rules = moment.agreement.rules.unwrap_or(row.rules);
     if let Some(start) = &moment.agreement.start {

@@ -46,7 +46,7 @@ interface Tried {
 
 /** Without an answer for this long, the connection counts as dead. */
 const PATIENCE = 6_000;
-/** A person who looks around quickly tells it once. */
+/** The page waits this long, in milliseconds, before it tells the others what a person looks at. */
 const GLANCE = 500;
 
 /** A table as this browser sees it now, kept up to date; the life of `/t/{id}` from lobby to end. */

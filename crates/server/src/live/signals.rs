@@ -1,4 +1,4 @@
-//! What people tell each other outside the game, and what they look at. Nothing of it is stored.
+//! What people tell each other outside the game, and what they look at. The server stores none of it.
 
 use kernel::{Seat, SeatSet};
 use store::TokenHash;

@@ -70,7 +70,7 @@ pub(super) fn add(api: &mut Api) {
         signal,
     )["description"] = "\
         Everybody at the table gets it at once (`signalled` of the socket, `signals` of the table), \
-        and nothing of it is kept. A seat sends one in two seconds and ten in a minute at most \
+        and the server stores none. A seat sends one in two seconds and ten in a minute at most \
         (`too_fast`, with `retry_after`). `quiet` tables have nudges alone, and lines come before the \
         deal or after the end."
         .into();

@@ -116,7 +116,7 @@ impl<'t> Reader<'_, 't> {
             if !MANY.contains(&word.text) && tile.is_none() {
                 let key = (if about_table { None } else { Some(seat.index()) }, word.text);
                 if self.told.insert(key, word.place).is_some() {
-                    return Err(word.bad(format!("{} is told twice", word.text)));
+                    return Err(word.bad(format!("{} is there twice; write it once", word.text)));
                 }
             }
             let of = |told: &&crate::hooks::Told| {
@@ -397,7 +397,8 @@ impl<'t> Reader<'_, 't> {
             return Err(word.breaks("SC-3.8", problem));
         };
         if self.state.promises.at[card] != Whereabouts::Stack {
-            return Err(word.breaks("SC-3.8", format!("promise {} is told twice", word.text)));
+            return Err(word
+                .breaks("SC-3.8", format!("promise {} is there twice; write it once", word.text)));
         }
         Ok(card as u8)
     }

@@ -1,4 +1,4 @@
-/** The borough of a picture: a tile an entry, `R2 f5* f6`, by its code and cells, with whoever stands there. */
+/** The borough of a picture: a tile an entry, `R2 f5* f6`, by its code and cells, with the people on it. */
 
 import { placesOf } from '$lib/picture';
 import { inOrder, type Cell } from '../map/geometry';
