@@ -21,7 +21,7 @@ fn nothing_in_a_game_allocates() {
 }
 
 #[test]
-fn allocations_are_seen() {
+fn the_counter_sees_allocations() {
     let work = workloads().find(|work| work.to_string() == ALLOCATES).expect("it is measured");
     let mut run = work.prepare();
     assert!(measure(|| run(BATCH)).count_total >= u64::from(BATCH));

@@ -80,7 +80,7 @@ fn entries(offers: &Value) -> Vec<(Value, Value)> {
 
 /// What is offered is what is legal, and each build is told as it is when it is asked for alone.
 #[test]
-fn every_legal_entry_and_no_other_is_offered() {
+fn offers_are_exactly_the_legal_entries() {
     for players in 2..=6 {
         let game = game(players, &[]);
         for (state, seat) in states(&game, 7)
@@ -220,7 +220,7 @@ fn assert_valid(validator: &jsonschema::Validator, document: impl Serialize) {
 }
 
 #[test]
-fn every_document_is_of_its_schema() {
+fn every_document_matches_its_schema() {
     let (view, choice) = (validator::<ViewDoc>(), validator::<ChoiceDoc>());
     let (event, entry) = (validator::<EventDoc>(), validator::<Entry>());
     let (offers, tables) = (validator::<OffersDoc>(), validator::<TablesDoc>());

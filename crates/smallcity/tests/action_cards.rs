@@ -1,5 +1,5 @@
-//! Cards K and L (SP-ACT), the pool that they come to (SP-SET-4), and pollution outside phase 6
-//! (SP-SET-10): vectors SV-2 and SV-15, and what they leave open.
+//! Cards K and L (SP-ACT), the pool they join (SP-SET-4), and pollution outside phase 6
+//! (SP-SET-10): vectors SV-2 and SV-15, and what the vectors leave out.
 
 use std::sync::Arc;
 
@@ -9,7 +9,8 @@ use smallcity::{Action, Chance, Event, Setup};
 
 use crate::set_up::{Table, cells};
 
-/// SV-15: 7 citizens, two of them in own Commerce with a tourist; the first seat may take a card.
+/// SV-15: 7 citizens, two of them in Commerce of their own borough with a tourist; the first seat
+/// may take a card.
 fn shoppers(modules: &[&str], card: Option<char>) -> Table {
     let mut table = Table::with(2, modules);
     table.put(0, &["Hall c3:e4", "R4 a1:d1", "C2 a6:b6", "C1 a7"]);
@@ -34,26 +35,27 @@ fn rise(mut table: Table) -> u16 {
 fn sv15_the_ecologist() {
     assert_eq!(rise(shoppers(&["cards"], Some('K'))), 5);
     for card in [None, Some('A'), Some('D'), Some('L')] {
-        assert_eq!(rise(shoppers(&["cards"], card)), 8, "with {card:?} everybody pollutes");
+        assert_eq!(rise(shoppers(&["cards"], card)), 8, "with {card:?} everyone pollutes");
     }
-    // A card of the other seat cleans no shop of this one.
+    // A card of another seat cleans no shop here.
     let mut table = shoppers(&["cards"], None);
     table.card(1, 'K');
     assert_eq!(rise(table), 8);
 }
 
-/// SP-ACT-1: what the Ecologist spares is never made, so no relief is lost by it, and half of what is
-/// left is the most that Parks take off (SC-11.4): 5 - 2, not 8 - 4 - 3.
+/// SP-ACT-1: citizens whom the Ecologist spares make no pollution, so no relief is wasted on them.
+/// Parks then take off at most half of the rest (SC-11.4): 5 - 2, not 8 - 4 - 3.
 #[test]
-fn what_is_spared_is_taken_off_before_the_cap() {
+fn spared_citizens_are_subtracted_before_the_cap() {
     let mut table = shoppers(&["cards"], Some('K'));
     table.put(0, &["Pk3 e6:g6", "Pk1 g1"]);
     assert_eq!(rise(table), 3);
 }
 
-/// SC-11.1: a staffed Police Station hides tourists, whom the Ecologist then need not spare again.
+/// SC-11.1: a staffed Police Station already hides tourists, so the Ecologist does not subtract
+/// them again.
 #[test]
-fn a_tourist_whom_nobody_counts_is_not_taken_off() {
+fn hidden_tourists_are_not_subtracted_twice() {
     for (card, due) in [(None, 8), (Some('K'), 6)] {
         let mut table = shoppers(&["cards"], card);
         table.put(0, &["Pol e1:f1"]);
@@ -74,9 +76,9 @@ fn the_ecologist_spares_traders() {
     }
 }
 
-/// What phase 6 is going to measure is told with the card that has been taken.
+/// The view forecasts phase 6 with the card that the seat has taken.
 #[test]
-fn a_forecast_knows_the_ecologist() {
+fn the_forecast_includes_the_ecologist() {
     let increase = |card| {
         let mut table = shoppers(&["cards"], card);
         table.go_to("p2.plan");
@@ -86,7 +88,7 @@ fn a_forecast_knows_the_ecologist() {
     assert_eq!([None, Some('K')].map(increase), [8, 5]);
 }
 
-/// A table on which the cards of these letters lie face up, and what the first seat has.
+/// A table with these cards face up; the first seat has this much money and this many votes.
 fn offered(setup: &Setup, letters: &str, money: u16, votes: u16) -> Table {
     let mut table = Table::of(setup);
     for seat in 0..table.game.seats() {
@@ -98,7 +100,7 @@ fn offered(setup: &Setup, letters: &str, money: u16, votes: u16) -> Table {
     table
 }
 
-/// What the taker of card L may choose, by number: money, votes, nothing.
+/// The choices that the taker of card L has, by number: money, votes, nothing.
 fn choices(table: &Table) -> Vec<u8> {
     let anarchist = table.card_number('L');
     let chosen = table.legal(0).into_iter().filter_map(|action| match action {
@@ -120,7 +122,7 @@ fn after(mut table: Table, choice: u8) -> (u16, u16, u16) {
 fn sv2_the_anarchist() {
     let setup = Setup::new(2).with(&["cards"]);
     let table = |money, votes| offered(&setup, "ALB", money, votes);
-    assert_eq!(choices(&table(1, 2)), [2], "neither can be paid");
+    assert_eq!(choices(&table(1, 2)), [2], "the seat can pay neither");
     assert_eq!(after(table(1, 2), 2), (1, 2, 3));
     assert_eq!(choices(&table(1, 3)), [1]);
     assert_eq!(after(table(1, 3), 1), (1, 0, 0));
@@ -130,9 +132,9 @@ fn sv2_the_anarchist() {
     assert_eq!((after(table(5, 9), 0), after(table(5, 9), 1)), ((3, 9, 0), (5, 6, 0)));
 }
 
-/// What happens is told, with the rule.
+/// The event names what the Anarchist takes and the rule.
 #[test]
-fn what_the_anarchist_takes_is_told() {
+fn the_event_names_what_the_anarchist_takes() {
     let setup = Setup::new(1).with(&["cards"]);
     for (money, votes, choice, told) in
         [(2, 0, 0, "charged"), (0, 3, 1, "charged"), (1, 2, 2, "soiled")]
@@ -148,7 +150,7 @@ fn what_the_anarchist_takes_is_told() {
     }
 }
 
-/// The amounts are those of the box.
+/// The amounts come from the box.
 #[test]
 fn an_owner_may_change_what_the_anarchist_asks_for() {
     let mut setup = Setup::new(1).with(&["cards"]);
@@ -180,9 +182,9 @@ fn pollution_outside_phase_6_may_cost_lives() {
     assert_eq!((deaths('A', 0).0, deaths('A', 0).2), (17, 0));
 }
 
-/// SP-SET-10, SC-11.7: whoever stands at 100 or more plays on until pollution is measured.
+/// SP-SET-10, SC-11.7: a seat at 100 or more plays on until pollution is measured.
 #[test]
-fn too_much_pollution_is_judged_after_measuring_only() {
+fn too_much_pollution_counts_only_when_measured() {
     let setup = Setup::new(2).with(&["cards"]);
     let mut table = offered(&setup, "ALB", 0, 0);
     table.state.boroughs[0].pollution = 98;
@@ -196,7 +198,7 @@ fn too_much_pollution_is_judged_after_measuring_only() {
     assert!(table.state.boroughs[0].out > 0);
 }
 
-/// SP-SET-4: of ten cards two are put away, each as likely as any other, and the circle has the rest.
+/// SP-SET-4: two of ten cards are put away, each equally likely; the rest form the circle.
 #[test]
 fn surplus_cards_are_drawn_and_put_away() {
     for seats in 1..=4 {
@@ -216,7 +218,7 @@ fn surplus_cards_are_drawn_and_put_away() {
         }
         assert_eq!(table.step(), "s.promises");
         let view = table.game.view_doc(&table.game.view(&table.state, Observer::Spectator));
-        assert_eq!(view.boxed, ['A', 'K'], "everybody sees them");
+        assert_eq!(view.boxed, ['A', 'K'], "everyone sees them");
         table.put(0, &["Hall c3:e4"]);
         table.go_to("p1.reveal");
         let due: Vec<_> = left.iter().map(|&card| (Chance::Card(card), 1)).collect();
@@ -224,9 +226,9 @@ fn surplus_cards_are_drawn_and_put_away() {
     }
 }
 
-/// In whole games the eight others come up, and nobody holds what was put away.
+/// In whole games the other eight cards come up, and nobody ever holds a card that was put away.
 #[test]
-fn what_was_put_away_never_comes_up() {
+fn cards_put_away_never_come_up() {
     let (mut seen, mut games) = (std::collections::BTreeSet::new(), 0);
     for seed in 0..12 {
         let game = Table::with(4, &["cards"]).game;
@@ -243,7 +245,8 @@ fn what_was_put_away_never_comes_up() {
     assert_eq!((seen.len(), games), (10, 12), "{seen:?}");
 }
 
-/// SP-ACT-3, SP-SET-4: the cards bring one step, which only puts cards away; the base game has none.
+/// SP-ACT-3, SP-SET-4: with the cards, one more step puts cards away; the base game has no such
+/// step.
 #[test]
 fn without_the_module_nothing_is_put_away() {
     let mut table = Table::new(2);

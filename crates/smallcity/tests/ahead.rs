@@ -1,5 +1,5 @@
-//! Looking ahead in imagined worlds: what seats are taken to do there is legal by every module, worlds
-//! end where a round begins, and whoever looks ahead knows no more than the own seat.
+//! Looking ahead in imagined worlds: every module accepts the actions imagined for seats, worlds
+//! end where a round begins, and a player that looks ahead knows only what its seat knows.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,8 +12,8 @@ use testkit::{legal, often};
 
 use crate::subject;
 
-/// Calls `look` where a seat is to act in a random game of a set-up, until it says that it has seen
-/// enough or the game is over.
+/// Calls `look` at each position of a random game in which a seat is to act, until `look` returns
+/// true or the game ends.
 fn choices(setup: &Setup, seed: u64, mut look: impl FnMut(&SmallCity, &State, Seat) -> bool) {
     let game = SmallCity::new(setup).expect("the set-up can be played");
     let (mut state, mut rng) = (game.start(), Rng::seed(seed));
@@ -28,14 +28,14 @@ fn choices(setup: &Setup, seed: u64, mut look: impl FnMut(&SmallCity, &State, Se
                 continue;
             }
             Turn::Seat(seat) => seat,
-            Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
+            Turn::Together(seats) => seats.iter().next().expect("a seat is to act"),
         };
         if look(&game, &state, seat) {
             return;
         }
         let mut actions = legal(&game, &state, seat);
         actions.retain(|action| game.bunch(action).is_some());
-        let action = *rng.pick(&actions).expect("a seat that is due has something to do");
+        let action = *rng.pick(&actions).expect("a seat to act has an action");
         game.apply_unchecked(&mut state, &Input::Act { seat, action });
     }
 }
@@ -56,9 +56,9 @@ fn chosen(
     actions[player.choose(game, &view, seat, &actions, rng)]
 }
 
-/// SC-5.1: who has committed is foreseen with a plan that could have been made so, step by step.
+/// SC-5.1: the plan imagined for a committed seat is one it could have made, step by step.
 #[test]
-fn plans_that_are_foreseen_are_legal() {
+fn imagined_plans_are_legal() {
     let (mut plans, mut steps) = (0, 0);
     for (seed, setup) in (0..).zip(subject::pairs(2)) {
         choices(&setup, seed, |game, state, seat| {
@@ -79,11 +79,12 @@ fn plans_that_are_foreseen_are_legal() {
             false
         });
     }
-    // Whoever looks at one step alone often plans none.
+    // A player that looks only one step ahead often plans no step.
     assert!(plans > 100 && steps > plans / 8, "{steps} steps in {plans} plans");
 }
 
-/// Worlds are played on to where the next round begins, by inputs that keep what the rules conserve.
+/// Imagined worlds run until the next round begins, by inputs that conserve what the rules
+/// conserve.
 #[test]
 fn worlds_end_where_a_round_begins() {
     let mut worlds = 0;
@@ -111,10 +112,10 @@ fn worlds_end_where_a_round_begins() {
     assert!(worlds > 60, "{worlds}");
 }
 
-/// SP-EUR-6: who has placed what a city starts with commits; to take it back again and again would
-/// never end.
+/// SP-EUR-6: a seat that has placed its start tiles commits; placing and taking back without end
+/// would loop forever.
 #[test]
-fn set_ups_with_start_tiles_are_played_on() {
+fn worlds_with_start_tiles_go_on() {
     for city in ["london", "zurich", "helsinki"] {
         let mut setup = Setup::new(2).with(&["cities"]);
         setup.options.insert("cities".into(), format!("rome,{city}"));
@@ -136,7 +137,7 @@ fn set_ups_with_start_tiles_are_played_on() {
     }
 }
 
-/// Alone one compares with nobody: however much a borough has, more is worth more.
+/// Alone there is nobody to compare with: at any wealth, more is worth more.
 #[test]
 fn a_richer_borough_is_worth_more_at_any_wealth() {
     choices(&Setup::new(1), 1, |game, state, seat| {
@@ -151,7 +152,7 @@ fn a_richer_borough_is_worth_more_at_any_wealth() {
     });
 }
 
-/// A position is worth what its seat leads by, and in the end the lead of the standings (SC-13.3).
+/// A position is worth the lead of its seat, and at the end the lead in the standings (SC-13.3).
 #[test]
 fn a_position_is_worth_a_lead() {
     let setup = Setup::new(2);
@@ -176,7 +177,7 @@ fn a_position_is_worth_a_lead() {
 }
 
 #[test]
-fn whoever_plans_plays_every_set_up_at_every_table() {
+fn planners_play_every_set_up() {
     for seats in 1..=4 {
         for (index, setup) in subject::pairs(seats as u8).iter().enumerate().step_by(often(7, 1)) {
             let game = SmallCity::new(setup).expect("the set-up can be played");
@@ -196,9 +197,9 @@ fn whoever_plans_plays_every_set_up_at_every_table() {
     }
 }
 
-/// Section 19: two truths that look alike to a seat are played alike by it.
+/// Section 19: a seat plays two states alike if they look alike to it.
 #[test]
-fn a_choice_depends_on_what_the_seat_sees() {
+fn a_choice_depends_only_on_the_view() {
     let mut compared = 0;
     for (seed, setup) in (0..).zip(subject::pairs(3)) {
         let mut asked = 0;
@@ -232,9 +233,9 @@ fn thinks(
     (action, rng.next_u64() != Rng::seed(5).next_u64())
 }
 
-/// A plan is followed to its commit; where anything is not as expected, it is thought about anew.
+/// A player follows its plan to the commit; it thinks anew as soon as something differs.
 #[test]
-fn a_plan_is_followed_as_long_as_nothing_is_different() {
+fn players_follow_a_plan_until_something_differs() {
     let (mut followed, mut anew) = (0, 0);
     for seed in 0..4 {
         choices(&Setup::new(2), seed, |game, state, seat| {
@@ -257,7 +258,7 @@ fn a_plan_is_followed_as_long_as_nothing_is_different() {
             let mut next = begun;
             while first != Action::Commit && due(&next) && game.step(&next) == "p2.plan" {
                 let (action, thought) = thinks(&mut *one, game, &next, seat);
-                assert!(!thought, "{action:?} had been decided");
+                assert!(!thought, "{action:?} was already decided");
                 followed += 1;
                 next = after(&next, seat, action);
             }
@@ -265,7 +266,7 @@ fn a_plan_is_followed_as_long_as_nothing_is_different() {
             if due(&begun)
                 && game.check(&begun, &Input::Act { seat: other, action: Action::Commit }).is_ok()
             {
-                // The other one commits meanwhile; it takes two choices to think.
+                // The other seat commits meanwhile; a player needs two choices to think.
                 let seen = after(&begun, other, Action::Commit);
                 let choices =
                     legal(game, &seen, seat).iter().filter(|a| game.bunch(a).is_some()).count();
@@ -280,7 +281,7 @@ fn a_plan_is_followed_as_long_as_nothing_is_different() {
 }
 
 #[test]
-fn who_is_told_to_stop_chooses_at_once() {
+fn a_cancelled_player_chooses_at_once() {
     // A million worlds of each of these positions would take hours.
     let mut planner = player("plans:worlds=1000000");
     for asked in [0, 100] {
@@ -296,7 +297,7 @@ fn who_is_told_to_stop_chooses_at_once() {
     }
 }
 
-/// A crew of three, each of whom takes every third part.
+/// A crew of three threads; each takes every third part.
 #[derive(Debug)]
 struct Three;
 
@@ -311,7 +312,7 @@ impl Crew for Three {
 }
 
 #[test]
-fn alone_the_same_is_chosen_as_with_others() {
+fn a_crew_chooses_as_one_thread_does() {
     for (worlds, seats) in [(20, 1), (20, 3), (150, 2)] {
         let [mut alone, mut three] = [(); 2].map(|()| player(&format!("plans:worlds={worlds}")));
         three.with(Arc::new(Three));

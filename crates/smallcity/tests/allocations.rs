@@ -1,6 +1,6 @@
-//! Applying an input touches no heap, whatever happens.
+//! Applying an input never allocates.
 
-// A part of it is enough here.
+// This test needs only part of the module.
 #[allow(dead_code)]
 mod subject;
 
@@ -37,12 +37,12 @@ fn applying_an_input_does_not_allocate() {
         failed += events.iter().filter(|event| format!("{event:?}").starts_with("Failed")).count();
     });
     assert!(inputs > 5_000, "only {inputs} inputs were applied");
-    // A step that fails at the reveal is the one place where a refusal is met on this way.
+    // Only a plan step that fails at the reveal makes a refusal inside `apply`.
     assert!(failed > 10, "only {failed} steps of plans failed");
 }
 
 #[test]
-fn asking_who_is_to_act_does_not_allocate() {
+fn asking_whose_turn_it_is_does_not_allocate() {
     play(|game, state, input| {
         let allocations = measure(|| {
             assert_ne!(game.turn(state), kernel::Turn::Over);
@@ -51,9 +51,9 @@ fn asking_who_is_to_act_does_not_allocate() {
     });
 }
 
-/// The measure itself works: telling what happens makes lists.
+/// The measurement works: building events allocates.
 #[test]
-fn allocations_are_seen() {
+fn the_counter_sees_allocations() {
     let game = SmallCity::new(&smallcity::Setup::new(2)).expect("sound");
     let walk = Walk::play(game, 1, 20_000, varied);
     let mut events = vec![];

@@ -1,5 +1,6 @@
-//! Every legal set of modules with every number of seats, base and advanced: each can be agreed and
-//! played to its end, and no other can; and the few set-ups in which every three things meet.
+//! Every legal set of modules with every number of seats, base and advanced: each one builds and
+//! plays to its end, and every other one is refused. Also the few set-ups that cover every triple
+//! of facts.
 
 use std::collections::BTreeSet;
 
@@ -10,8 +11,8 @@ use testkit::often;
 use crate::subject::conserved;
 use crate::subject::sets::{every, every_legal, facts, holding, variants};
 
-/// Tries each set with all that can be chosen for it: every side, building and city. Plays a random game of
-/// every so many that are legal, each number of seats of others; how many sets are legal.
+/// Tries each set with every side, building and city; plays a random game of some of the legal
+/// set-ups, other ones for each number of seats. Returns how many sets are legal.
 fn played(players: u8) -> usize {
     let mut legal = 0;
     let all = every(players).flat_map(|(together, setup)| {
@@ -40,14 +41,14 @@ fn played(players: u8) -> usize {
     legal
 }
 
-/// Every legal set of modules once, with a number of seats that differs from one to the next.
+/// Every legal set of modules once; the number of seats varies.
 fn every_set() -> impl Iterator<Item = Setup> {
     let tables = [1, 2, 3, 4].map(|players| every_legal(players).collect::<Vec<_>>());
     (0..tables[0].len()).map(move |at| tables[at % tables.len()][at].clone())
 }
 
 #[test]
-fn every_legal_set_of_modules_is_played_and_no_other() {
+fn exactly_the_legal_sets_of_modules_play() {
     let legal: Vec<usize> = std::thread::scope(|scope| {
         let each = [1, 2, 3, 4].map(|players| scope.spawn(move || played(players)));
         each.map(|each| each.join().expect("no game panics")).into()
@@ -56,22 +57,22 @@ fn every_legal_set_of_modules_is_played_and_no_other() {
     assert_eq!(legal, [304; 4]);
 }
 
-/// The rules as they are compiled, all of them.
+/// The compiled rules, all of them.
 fn tables(setup: &Setup) -> String {
     let game = SmallCity::new(setup).unwrap_or_else(|bad| panic!("{bad}"));
     format!("{:?} {:?}", game.rules(), game.start())
 }
 
-/// Whatever order modules are named in, they make the same table (SP-SET-8).
+/// The order in which modules are named makes no difference (SP-SET-8).
 #[test]
-fn the_order_of_names_is_free_in_every_set() {
+fn the_order_of_module_names_is_free() {
     let mut rng = Rng::seed(1);
     for setup in every_set().step_by(often(5, 1)) {
         let mut shuffled = setup.clone();
         for at in (1..shuffled.modules.len()).rev() {
             shuffled.modules.swap(at, rng.below(at as u32 + 1) as usize);
         }
-        // As people name them, and as a program may.
+        // As people write them, and as a program may.
         let mut doc = Setup { modules: vec![], ..setup.clone() }.doc();
         let named = shuffled.modules.join(",");
         SmallCity::set_option(&mut doc, "modules", &named).expect("they are known");
@@ -80,7 +81,8 @@ fn the_order_of_names_is_free_in_every_set() {
     }
 }
 
-/// Invariant 10 of the expansion: what any set switched on is off when it is off.
+/// Invariant 10 of the expansion: without modules the base game is unchanged, whatever other sets
+/// are.
 #[test]
 fn every_set_leaves_the_base_game_as_it_was() {
     let base = [1, 2, 3, 4].map(Setup::new);
@@ -92,7 +94,7 @@ fn every_set_leaves_the_base_game_as_it_was() {
     }
 }
 
-/// Every so many facts of each legal set, taken by loops.
+/// Every combination of so many facts in each legal set, found by loops.
 fn together(setup: &Setup, count: usize) -> BTreeSet<Vec<String>> {
     let facts: BTreeSet<String> = facts(setup).into_iter().collect();
     let mut all = BTreeSet::from([vec![]]);
@@ -108,9 +110,9 @@ fn together(setup: &Setup, count: usize) -> BTreeSet<Vec<String>> {
     all
 }
 
-/// What stands together in any legal set does so in the few that are chosen, which are legal themselves.
+/// Whatever combination occurs in any legal set occurs in the few chosen ones, and those are legal.
 #[test]
-fn few_set_ups_hold_every_pair_and_triple() {
+fn few_set_ups_cover_every_pair_and_triple() {
     for (count, most) in [(2, 50), (3, 250)] {
         let few = holding(count);
         let held: BTreeSet<Vec<String>> =
@@ -129,7 +131,7 @@ fn few_set_ups_hold_every_pair_and_triple() {
             held.iter().filter(|facts| facts.iter().any(names)).collect();
         let cities: BTreeSet<&String> =
             beside.iter().flat_map(|facts| facts.iter()).filter(|fact| names(fact)).collect();
-        assert_eq!(cities.len(), 9, "eight and what is dealt");
+        assert_eq!(cities.len(), 9, "eight and the dealt one");
         for city in cities {
             for other in ["police", "traders", "cards", "buildings", "promises", "roads"] {
                 for on in [true, false] {

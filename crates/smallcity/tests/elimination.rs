@@ -5,7 +5,7 @@ use smallcity::{Action, State, Whereabouts};
 
 use crate::set_up::{Table, cells};
 
-/// Three seats, of which some are at 99 % with people who will push them over 100 (SC-11.7).
+/// Three seats, some of them at 99 % with enough people to pass 100 (SC-11.7).
 fn choking(seats: &[usize]) -> Table {
     let mut table = Table::new(3);
     for seat in 0..3 {
@@ -19,16 +19,16 @@ fn choking(seats: &[usize]) -> Table {
     table
 }
 
-/// City Hall, Career Center, out of the game: where the citizens of a seat are who are on no map.
+/// A seat's citizens off the map: in City Hall, in the Career Center, out of the game.
 fn off_map(table: &Table, seat: usize) -> (u8, u8, u8) {
     let borough = &table.state.boroughs[seat];
     (borough.hall[0], borough.aside[0], borough.gone[0])
 }
 
-/// SC-18.1: of tourists in its borough, one finds room in City Hall, one finds it full of people and
-/// materials.
+/// SC-18.1: tourists in the eliminated borough go home: one finds room in City Hall, another finds
+/// it full of people and materials.
 #[test]
-fn tourists_go_home_and_its_own_leave_play() {
+fn tourists_go_home_and_its_citizens_leave_play() {
     let mut table = choking(&[1]);
     table.hall(0, 5);
     table.hall(2, 5);
@@ -41,13 +41,13 @@ fn tourists_go_home_and_its_own_leave_play() {
     let after = [0, 1, 2].map(|seat| off_map(&table, seat));
     assert_eq!(after[0], (before[0].0 + 1, before[0].1, before[0].2), "room in City Hall");
     assert_eq!(after[2], (before[2].0, before[2].1 + 1, before[2].2), "City Hall is full");
-    assert_eq!(after[1], (before[1].0, before[1].1, before[1].2 + 1), "abroad when it left");
+    assert_eq!(after[1], (before[1].0, before[1].1, before[1].2 + 1), "abroad when its seat left");
     for borough in &table.state.boroughs {
         assert_eq!(borough.guests.iter().flatten().count(), 0, "nobody is abroad");
     }
 }
 
-/// SC-18.1: tested for all seats at once, so that neither is a home to the other's tourist.
+/// SC-18.1: tested for all seats at once, so neither takes the other's tourist home.
 #[test]
 fn two_at_once() {
     let mut table = choking(&[0, 1]);
@@ -65,13 +65,13 @@ fn two_at_once() {
     assert_eq!(table.game.turn(&table.state), Turn::Over);
     let standings = table.game.standings(&table.state).expect("the game is over");
     let places: Vec<(u8, bool)> = standings.0.iter().map(|place| (place.rank, place.out)).collect();
-    // SC-18.3: of the same round, whoever polluted less: one tourist to two.
+    // SC-18.3: of the same round, the seat that polluted less: one tourist to two.
     assert_eq!(places, [(2, true), (3, true), (1, false)]);
 }
 
 /// SC-18.1: discs, card and promises leave play; tiles stay out of stock.
 #[test]
-fn what_it_owned_leaves_play() {
+fn its_belongings_leave_play() {
     let mut table = choking(&[1]);
     table.card(1, 'D');
     table.state.boroughs[1].discs[..2].copy_from_slice(&[1, 3]);
@@ -91,9 +91,9 @@ fn what_it_owned_leaves_play() {
     assert_eq!(borough.tiles.len(), 3, "its tiles stay");
 }
 
-/// Section 19: the promises that it kept stay its secret.
+/// Section 19: its kept promises stay secret.
 #[test]
-fn what_it_kept_stays_secret() {
+fn its_promises_stay_secret() {
     let mut table = choking(&[1]);
     for card in [1, 2] {
         table.state.promises.at[card] = Whereabouts::Kept(Seat::new(1));
@@ -114,9 +114,9 @@ fn what_it_kept_stays_secret() {
     assert!(worlds.iter().any(|world| world.promises.at != table.state.promises.at));
 }
 
-/// SC-18.1, SC-18.2: it has no turn any more, and nobody travels there.
+/// SC-18.1, SC-18.2: it has no more turns, and nobody travels there.
 #[test]
-fn it_takes_no_part_any_more() {
+fn an_eliminated_seat_takes_no_part() {
     let mut table = choking(&[1]);
     table.go_to("p6.measure");
     assert_eq!(table.step(), "p7.council");
@@ -137,7 +137,7 @@ fn it_takes_no_part_any_more() {
     assert_eq!(hosts, [Seat::new(2)].into_iter().collect::<SeatSet>());
 }
 
-/// SC-18.4: the game ends after the phase in which one is left, which still buries its dead.
+/// SC-18.4: the game ends after the phase in which one is left; that phase still buries the dead.
 #[test]
 fn the_last_one_ends_the_phase() {
     let mut table = choking(&[1, 2]);
@@ -154,7 +154,7 @@ fn the_last_one_ends_the_phase() {
     assert_eq!(standings.0[0].rank, 1);
 }
 
-/// SC-11.6: without an empty cell for the cemetery the dead leave the game, and are dead.
+/// SC-11.6: without an empty cell for the cemetery the dead leave the game, but count as dead.
 #[test]
 fn without_an_empty_cell_there_is_no_grave() {
     let mut table = Table::new(1);

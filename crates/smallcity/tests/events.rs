@@ -1,5 +1,4 @@
-//! What is told of a game: it adds up to what the game did, keeps secrets, names the rules behind it
-//! and reads well.
+//! Events add up to what the game did, keep secrets, name their rules and read well.
 
 mod adds_up;
 mod deeds;
@@ -22,8 +21,8 @@ struct Played {
     inputs: Vec<InputOf<SmallCity>>,
 }
 
-/// Games of every set-up, as it is, where all is scarce and where there is plenty. Every test plays
-/// them again: to keep all their states would take too much room.
+/// Games of every set-up: as it is, with scarce resources and with plenty. Each test plays them
+/// again, because storing all their states would take too much memory.
 static GAMES: LazyLock<Vec<Played>> = LazyLock::new(|| {
     std::thread::scope(|scope| {
         let halves = [[1, 4], [2, 3]].map(|players| {
@@ -37,7 +36,7 @@ fn played(players: u8) -> impl Iterator<Item = Played> {
     let boxes: [fn(Setup) -> Setup; 3] = [|setup| setup, harsh, lavish];
     let all = pairs(players).into_iter().chain(vec![Setup::new(players); 4]);
     let all = all.flat_map(move |setup| boxes.map(|of_box| of_box(setup.clone())));
-    // Some games of each, for what is rare, and more of those in which it is rarest.
+    // Some games of each, for rare events, and more of those with the rarest ones.
     let rare = |name: &String| ["historic", "roads"].contains(&name.as_str());
     let often = move |setup: &Setup| if setup.modules.iter().any(rare) { 8 } else { 3 };
     let all = all.flat_map(move |setup| vec![setup.clone(); often(&setup)]);
@@ -49,7 +48,7 @@ fn played(players: u8) -> impl Iterator<Item = Played> {
     })
 }
 
-/// An input of a game and what a spectator is told of it.
+/// An input of a game and the events that a spectator gets.
 struct Change<'a> {
     game: &'a SmallCity,
     before: &'a State,
@@ -84,7 +83,7 @@ impl<'a> Change<'a> {
         Seat::first(self.game.seats())
     }
 
-    /// Whether a tourist of a seat stands on one of these cells abroad, or has come there.
+    /// Whether a tourist of a seat stands on one of these cells abroad, or has just come there.
     fn visits(&self, seat: Seat, host: Seat, cells: Cells) -> bool {
         let guest = |state: &State| state.borough(host).guests[seat.index()];
         let stands = [self.before, self.after].map(guest);
@@ -97,7 +96,7 @@ impl<'a> Change<'a> {
         stands.into_iter().flatten().any(|cell| cells.contains(cell)) || self.tells(comes)
     }
 
-    /// Where it is, for who reads a failure.
+    /// The place, for failure messages.
     fn place(&self) -> String {
         let (setup, step) = (self.game.setup(), self.game.step(self.before));
         format!(
@@ -125,7 +124,7 @@ fn each_change(mut look: impl FnMut(&Change<'_>)) {
     }
 }
 
-/// The promise of an event that shows it to its seat alone.
+/// The promise card of an event that only its seat sees.
 fn secret(event: &mut Event) -> Option<(Seat, &mut Option<String>)> {
     match event {
         Event::PromiseDrawn { seat, promise, .. } | Event::PromiseKept { seat, promise, .. } => {
@@ -135,9 +134,9 @@ fn secret(event: &mut Event) -> Option<(Seat, &mut Option<String>)> {
     }
 }
 
-/// Section 19: what a seat is told is what a spectator is told, and its own secrets.
+/// Section 19: a seat gets the events of a spectator plus its own secrets.
 #[test]
-fn others_are_told_no_secrets() {
+fn spectators_see_no_secrets() {
     let (mut cards, mut plans) = (0, 0);
     each_change(|change| {
         for who in change.seats() {
@@ -154,7 +153,7 @@ fn others_are_told_no_secrets() {
                 assert_eq!(card.is_some(), seat == who, "{}", change.place());
                 cards += usize::from(card.take().is_some());
             }
-            assert_eq!(told, change.told, "what is left is public: {}", change.place());
+            assert_eq!(told, change.told, "the rest is public: {}", change.place());
         }
         let mut public = change.told.clone();
         assert!(public.iter_mut().filter_map(secret).all(|(_, card)| card.is_none()));
@@ -163,9 +162,9 @@ fn others_are_told_no_secrets() {
     assert!(cards > 1_000 && plans > 1_000, "{cards} cards and {plans} plans");
 }
 
-/// SC-3.8, SC-5.1: whose secret it is knows the card, and that its plan has changed.
+/// SC-3.8, SC-5.1: the owner of a secret sees the card, and that its plan has changed.
 #[test]
-fn the_owner_is_told_its_secrets() {
+fn the_owner_sees_its_secrets() {
     each_change(|change| {
         let kept = match *change.input {
             Input::Chance(Chance::Promise(card))
@@ -180,7 +179,7 @@ fn the_owner_is_told_its_secrets() {
     });
 }
 
-/// The name of an event; of what is earned and voted, with what brings it.
+/// The name of an event; for earnings and votes, with the source.
 fn name(event: &Event) -> String {
     let document = serde_json::to_value(event).expect("plain data");
     assert_eq!(document["rule"], event.rule(), "{event:?}");
@@ -194,7 +193,7 @@ fn name(event: &Event) -> String {
     }
 }
 
-/// Every event with the rule that it comes from, as the rules number them.
+/// Every event with its rule, as the rules number them.
 const RULES: &[(&str, &str)] = &[
     ("arrived", "SC-8.8"),
     ("board_dealt", "SP-EUR-1"),
@@ -292,7 +291,7 @@ const RULES: &[(&str, &str)] = &[
     ("zone_grown", "SC-5.5"),
 ];
 
-/// Every event is told in some game, with its rule, which has a text.
+/// Every event occurs in some game with its rule, and the rule has a text.
 #[test]
 fn every_event_names_its_rule() {
     let mut named = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! SP-BLD: Statues, Gardens and Palaces: vector SV-17, the interactions with other modules, and what
-//! the plans of SV-16 and SV-24 in `vectors/plans.toml` leave open.
+//! SP-BLD: Statues, Gardens and Palaces: vector SV-17, the interactions with other modules, and
+//! what the plans of SV-16 and SV-24 in `vectors/plans.toml` leave out.
 
 mod palaces;
 mod statues;
@@ -9,7 +9,7 @@ use smallcity::{Setup, SmallCity, Whereabouts, judged_promises};
 
 use crate::set_up::Table;
 
-/// A table of so many seats with City Hall in the middle and $9 each, the first seat hosting.
+/// A table with this many seats, City Hall in the middle and $9 each; the first seat is host.
 fn table(seats: u8, modules: &[&str]) -> Table {
     of(&Setup::new(seats).with(modules))
 }
@@ -29,7 +29,7 @@ fn promise(game: &SmallCity, key: &str) -> u8 {
     game.rules().promise_named(key).unwrap_or_else(|| panic!("{key} is in the game"))
 }
 
-/// What promises bring the first seat as things are, each with the rule.
+/// What the promises of the first seat bring now, each with its rule.
 fn brings<const COUNT: usize>(table: &Table, keys: [&str; COUNT]) -> [(i32, &'static str); COUNT] {
     let (game, seat) = (&table.game, Seat::new(0));
     keys.map(|key| {

@@ -1,4 +1,4 @@
-//! Palaces, the promises that they bring, and what promises bring beside them.
+//! Palaces, the promises they bring, and what other promises bring with them.
 
 use kernel::{Documents, Game, Hints, Input, Observer, Seat, Turn};
 use smallcity::constants::Stack;
@@ -8,7 +8,7 @@ use testkit::outcomes;
 use super::{brings, of, promise, table};
 use crate::set_up::{self, Table, act, cells};
 
-/// A table at which everybody has built a Palace in the corner, after the reveal.
+/// A table after the reveal; every seat has built a Palace in the corner.
 fn built(seats: u8) -> Table {
     let mut table = table(seats, &["buildings"]);
     table.go_to("p2.plan");
@@ -19,7 +19,7 @@ fn built(seats: u8) -> Table {
     table
 }
 
-/// The stacks from which cards are drawn until a seat has to choose.
+/// Draws cards until a seat has to choose; returns their stacks.
 fn draw_all(table: &mut Table) -> Vec<Stack> {
     let mut stacks = vec![];
     while table.game.turn(&table.state) == Turn::Chance && table.step() == "p2.palace" {
@@ -52,9 +52,9 @@ fn sv17_a_palace_takes_two_points() {
     table.refused(0, dear, "cannot_pay", "SC-5.4");
 }
 
-/// SP-BLD-6: O4, whatever is around it; nobody goes there.
+/// SP-BLD-6: O4, with no criterion; it has no people space.
 #[test]
-fn a_palace_is_a_square_that_needs_nothing() {
+fn a_palace_is_a_square_without_criterion() {
     let mut table = table(1, &["buildings"]);
     table.go_to("p2.plan");
     for line in ["Pal a7:d7", "Pal a5,a6,a7,b7"] {
@@ -66,14 +66,14 @@ fn a_palace_is_a_square_that_needs_nothing() {
     let tile = rules.tile(table.kind("Pal"));
     assert_eq!((tile.spaces, tile.needs.len(), tile.points), (0, 0, 2));
     table.commit_all();
-    // It is no public building: a home beside it lacks one.
+    // It is no public building: a home beside it misses one.
     let mut later = table.clone();
     later.go_to("p2.plan");
     let home = later.plan_step(0, "R1 a5");
     later.refused(0, home, "criterion", "SC-6.1");
 }
 
-/// SP-BLD-8: one of each difficulty, one kept, the others under their stacks.
+/// SP-BLD-8: the seat draws one of each difficulty and keeps one; the others go under their stacks.
 #[test]
 fn sv17_a_palace_brings_a_promise() {
     let mut table = built(1);
@@ -96,15 +96,15 @@ fn sv17_a_palace_brings_a_promise() {
     let counts = [0, 1, 2].map(|stack| table.state.promises.bottoms[stack].count);
     assert_eq!(counts, [1, 0, 1]);
     assert_ne!(table.step(), "p2.palace", "one Palace brings one promise");
-    // In the next round it brings nothing more.
+    // In the next round it brings nothing.
     table.go_to("p2.plan");
     table.commit_all();
     assert_ne!(table.step(), "p2.palace");
 }
 
-/// SP-BLD-8: in turn order, each seat its own, however many Palaces a plan had points for.
+/// SP-BLD-8: seats draw in turn order, once for each Palace that their plans build.
 #[test]
-fn palaces_are_served_in_turn_order() {
+fn seats_draw_for_palaces_in_turn_order() {
     let mut setup = Setup::new(2).with(&["buildings"]);
     setup.constants = constants("palace_points = 1\n");
     let mut table = of(&setup);
@@ -117,7 +117,7 @@ fn palaces_are_served_in_turn_order() {
     let mut order = vec![];
     while table.step() == "p2.palace" {
         let stacks = draw_all(&mut table);
-        let seat = table.seat_to_act().expect("somebody keeps one");
+        let seat = table.seat_to_act().expect("a seat keeps one");
         order.push((seat, stacks.len()));
         let first = table.legal(seat)[0];
         table.act(seat, first);
@@ -127,16 +127,16 @@ fn palaces_are_served_in_turn_order() {
     assert_eq!(kept, [1, 2]);
 }
 
-/// A box of its own.
+/// A custom box.
 fn constants(text: &str) -> std::sync::Arc<smallcity::constants::Constants> {
     let text = format!("name = \"own\"\n{text}");
     let own = smallcity::constants::Constants::from_toml(&text);
     std::sync::Arc::new(own.unwrap_or_else(|bad| panic!("{bad}")))
 }
 
-/// SP-BLD-8: a Palace that fails at the reveal brings none.
+/// SP-BLD-8: a Palace that fails at the reveal brings no promise.
 #[test]
-fn only_what_was_really_built_brings_a_promise() {
+fn only_a_palace_that_was_built_brings_a_promise() {
     let mut setup = Setup::new(2).with(&["buildings"]);
     setup.constants = constants("palace_stock = 1\n");
     let mut table = of(&setup);
@@ -151,8 +151,8 @@ fn only_what_was_really_built_brings_a_promise() {
     assert_eq!(at(&table, Whereabouts::Drawn(Seat::new(1))), [0; 0]);
 }
 
-/// SP-BLD-8: empty stacks are passed over; the last card is asked for too; without any card a Palace
-/// just stands.
+/// SP-BLD-8: empty stacks are skipped; the seat chooses even when one card is left; without any
+/// card the Palace brings nothing.
 #[test]
 fn empty_stacks_bring_nothing() {
     for left in [vec![], vec!["promise_tower"], vec!["promise_green", "promise_r5"]] {
@@ -176,9 +176,9 @@ fn empty_stacks_bring_nothing() {
     }
 }
 
-/// SP-BLD-8: only one that is built now brings something; what found no card once brings none later.
+/// SP-BLD-8: only a Palace built now brings a promise; one that found no card brings none later.
 #[test]
-fn a_palace_that_stood_before_brings_nothing() {
+fn an_older_palace_brings_nothing() {
     let mut table = table(1, &["buildings"]);
     table.put(0, &["Pal f6:g7"]);
     table.go_to("p2.plan");
@@ -187,9 +187,9 @@ fn a_palace_that_stood_before_brings_nothing() {
     assert_eq!(draw_all(&mut table), []);
 }
 
-/// Law 7: what is drawn and kept is seen by its owner alone; everybody sees from which stacks.
+/// Law 7: only the owner sees which cards it drew and kept; everyone sees their stacks.
 #[test]
-fn what_a_palace_brings_is_secret() {
+fn promises_of_a_palace_are_secret() {
     let mut table = built(2);
     let (own, other) = (Observer::Seat(Seat::new(0)), Observer::Seat(Seat::new(1)));
     let before = table.state;
@@ -222,7 +222,7 @@ fn what_a_palace_brings_is_secret() {
 
 /// SP-BLD-9.
 #[test]
-fn sv17_promises_bring_five_but_those_of_palaces_and_statues() {
+fn sv17_promises_bring_five_except_those_of_palaces_and_statues() {
     let mut table = table(1, &["buildings"]);
     table.state.boroughs[0].zone = 10;
     let keys = ["promise_clean20", "promise_green", "promise_palaces", "promise_statues"];
@@ -236,10 +236,11 @@ fn sv17_promises_bring_five_but_those_of_palaces_and_statues() {
     assert_eq!(brings(&table, ["promise_palaces", "promise_statues"]).map(|one| one.0), [6, -6]);
     table.put(0, &["Sta j1"]);
     assert_eq!(brings(&table, ["promise_statues"])[0].0, 12);
-    // What is told before the end says the same.
+    // The view before the end shows the same points.
     let doc = table.game.tables_doc();
     let stakes = |key: &str| {
-        let pledge = doc.promises.iter().find(|pledge| pledge.key == key).expect("it is told");
+        let pledge =
+            doc.promises.iter().find(|pledge| pledge.key == key).expect("the view lists it");
         (pledge.reward, pledge.penalty)
     };
     assert_eq!(keys.map(stakes), [(5, 0), (5, 0), (6, 3), (12, 6)]);
@@ -247,7 +248,7 @@ fn sv17_promises_bring_five_but_those_of_palaces_and_statues() {
 
 /// SP-BLD-9: special promises and platforms keep their values.
 #[test]
-fn special_promises_bring_what_they_did() {
+fn special_promises_keep_their_values() {
     let mut setup = Setup::new(2).with(&["buildings"]);
     setup.advanced = true;
     let mut table = of(&setup);
@@ -276,7 +277,7 @@ fn no_promise_pays_for_the_council() {
     let listed = table.legal(0);
     assert!(!listed.iter().any(|one| matches!(one, Action::Council { pay: Pay::Promise, .. })));
     assert!(table.game.tables_doc().council_prices.iter().all(|price| price.stack.is_none()));
-    // Whoever has neither money nor votes is not asked.
+    // A seat with neither money nor votes is not asked.
     let mut poor = super::table(1, &["buildings"]);
     poor.state.boroughs[0].money = 0;
     poor.go_to("p7.council");
@@ -300,7 +301,7 @@ fn the_council_builds_neither() {
 
 /// SP-BLD-5, SP-BLD-6: the Mediator makes a Palace cheaper, and neither card a Statue.
 #[test]
-fn cards_make_a_palace_cheaper_alone() {
+fn cards_make_only_a_palace_cheaper() {
     for (card, palace) in [('A', 2), ('B', 2), ('C', 1)] {
         for (line, price) in [("Pal f6:g7", palace), ("Sta a3", 1)] {
             let mut table = table(1, &["buildings"]);
@@ -326,13 +327,13 @@ fn palaces_clear_forest_and_statues_do_not() {
     table.refused(0, on_forest, "forest_park", "SP-FOR-2");
     table.plan(0, "Sta c3");
     table.act(0, Action::Undo);
-    // a6 and b6, a7 and b7: three of them forest.
+    // a6 and b6, a7 and b7: three of the four are forest.
     table.plan(0, "Pal a6:b7");
     let left = table.game.planned(&table.state, Seat::new(0));
     assert_eq!(left.money, 6 - 2 - 3);
 }
 
-/// REA + BLD: a Palace and the castle take the three points of a plan.
+/// REA + BLD: a Palace and the castle use the three points of a plan.
 #[test]
 fn a_palace_and_a_castle_fill_a_plan() {
     let mut setup = Setup::new(1).with(&["forest", "buildings", "historic"]);
@@ -348,7 +349,7 @@ fn a_palace_and_a_castle_fill_a_plan() {
     table.refused(0, school, "no_points", "SC-5.3");
 }
 
-/// A Palace holds nobody: no officer stands on it, and nobody there riots (POL + BLD).
+/// Nobody stands on a Palace: no officer walks there, and nobody riots there (POL + BLD).
 #[test]
 fn nobody_stands_on_a_palace() {
     let mut table = table(1, &["police", "buildings"]);
@@ -363,12 +364,12 @@ fn nobody_stands_on_a_palace() {
     table.act(0, walk("c2"));
 }
 
-/// Players that look ahead build a Palace where a promise that holds is likely to come of it.
+/// Players that look ahead build a Palace where it is likely to bring a promise that holds.
 #[test]
-fn players_see_what_a_palace_may_bring() {
+fn players_foresee_the_promise_of_a_palace() {
     let gain = |hold: bool| {
         let mut table = table(1, &["buildings"]);
-        // Clear air is promised by two cards, one of each stack; without them nothing holds.
+        // Two cards promise clear air, one in each stack; without them no promise holds.
         for card in 0..table.game.rules().promises.len() {
             let key = table.game.rules().promises[card].key.as_str();
             let wanted = ["promise_clean30", "promise_clean20"].contains(&key);
@@ -387,9 +388,9 @@ fn players_see_what_a_palace_may_bring() {
     assert!(gain(false) < gain(true), "{} without", gain(false));
 }
 
-/// What is drawn is recorded and replayed like any other draw.
+/// The record has the draw, and replay repeats it like any other draw.
 #[test]
-fn the_draw_is_an_entry() {
+fn the_record_has_the_draw() {
     use kernel::Notation;
     let table = built(1);
     let (chance, _) = outcomes(&table.game, &table.state)[0];

@@ -1,4 +1,4 @@
-//! Statues: two things at once, beside Gardens.
+//! Statues: culture and Park at once, beside Gardens.
 
 use kernel::{Game, Seat};
 use smallcity::{Action, Facet};
@@ -13,7 +13,7 @@ fn garden(modules: &[&str]) -> Table {
     table
 }
 
-/// The first fact that a promise asks for, as it is now.
+/// The first fact that a promise asks about, as it is now.
 fn value(table: &Table, key: &str) -> i32 {
     let (rules, card) = (table.game.rules(), promise(&table.game, key));
     rules.promise(card).conditions[0].value(rules, &table.state, Seat::new(0))
@@ -31,7 +31,7 @@ fn a_statue_is_culture_and_a_park() {
     // All Statues are one kind.
     table.put(0, &["Sta g7", "Sch f1"]);
     assert_eq!((value(&table, "promise_green"), value(&table, "promise_culture4")), (8, 2));
-    // A home beside it has one public building more.
+    // A home beside it has one more public building.
     let refused = |mut table: Table| {
         table.go_to("p2.plan");
         let home = table.plan_step(0, "R1 d1");
@@ -41,7 +41,7 @@ fn a_statue_is_culture_and_a_park() {
     assert_eq!(refused(table), None);
 }
 
-/// SP-BLD-4: relief 1, as of any cell of a Park.
+/// SP-BLD-4: relief 1, like any cell of a Park.
 #[test]
 fn a_statue_relieves() {
     let rise = |tiles: &[&str]| {
@@ -54,7 +54,7 @@ fn a_statue_relieves() {
     assert_eq!([rise(&[]), rise(&["Pk1 a1"]), rise(&["Pk1 a1", "Sta a2"])], [6, 5, 4]);
 }
 
-/// SP-BLD-4: no Park is made from a Statue.
+/// SP-BLD-4: a Statue cannot be enlarged to a Park.
 #[test]
 fn a_statue_is_not_enlarged() {
     let mut table = garden(&["buildings"]);
@@ -71,9 +71,9 @@ fn a_statue_is_not_enlarged() {
     );
 }
 
-/// SP-BLD-4: no limit for a seat, if there are Gardens enough.
+/// SP-BLD-4: a seat may have any number, if it has enough Gardens.
 #[test]
-fn a_seat_may_have_several() {
+fn a_seat_may_have_several_statues() {
     let mut table = garden(&["buildings"]);
     table.state.boroughs[0].zone = 10;
     table.put(0, &["Pk3 a7:c7", "Pk3 a8:c8"]);
@@ -84,7 +84,7 @@ fn a_seat_may_have_several() {
     assert_eq!(value(&table, "promise_statues"), 2);
 }
 
-/// SP-BLD-3: a Park of the council joins no two Statues either.
+/// SP-BLD-3: a Park built by the council may not join two Statues either.
 #[test]
 fn the_council_joins_no_statues() {
     let mut table = garden(&["buildings"]);
@@ -97,7 +97,7 @@ fn the_council_joins_no_statues() {
     table.act(0, other);
 }
 
-/// POL + BLD: officers stand on Parks and Statues; what is beside them may grow.
+/// POL + BLD: officers stand on Parks and Statues; tiles beside them may grow.
 #[test]
 fn officers_stand_on_statues() {
     let mut table = garden(&["police", "buildings"]);
@@ -108,7 +108,7 @@ fn officers_stand_on_statues() {
     let walk = |from, to| Action::Move { from: spot(0, from), to: spot(0, to), drive: false };
     table.act(0, walk("d1", "d2"));
     table.act(0, walk("e1", "c2"));
-    // Nobody hinders a Park that grows around them, and neither counts for the Garden.
+    // They do not block a Park that grows around them, and neither counts for the Garden.
     table.go_to("p2.plan");
     table.plan(0, "Pk1 a3");
     table.plan(0, "park a3 + b3");
@@ -116,9 +116,10 @@ fn officers_stand_on_statues() {
     table.refused(0, second, "two_statues", "SP-BLD-3");
 }
 
-/// REA + BLD: the Colosseum, the castle and Statues are a kind of culture each, and public buildings.
+/// REA + BLD: the Colosseum, the castle and Statues are one kind of culture each, and public
+/// buildings.
 #[test]
-fn there_are_three_kinds_of_culture_more() {
+fn modules_add_three_kinds_of_culture() {
     let mut setup = smallcity::Setup::new(2).with(&["forest", "buildings", "historic"]);
     setup.options.insert("historic".into(), "colosseum,neuschwanstein".into());
     let mut table = Table::of(&setup);

@@ -1,4 +1,4 @@
-//! What is wrong with an owner's file, up to where it is right.
+//! Faults of an owner's file, and the limits up to which it is valid.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use super::*;
 
 #[test]
-fn every_fault_is_told() {
+fn the_parser_reports_every_fault() {
     let cases = [
         ("rounds 8", "syntax line 1"),
         ("name = 'mine'\nrounds = 7\nrounds 8\n", "syntax line 3"),
@@ -103,7 +103,7 @@ fn every_fault_is_told() {
 }
 
 #[test]
-fn all_faults_are_told_at_once_in_the_order_of_the_file() {
+fn the_parser_reports_all_faults_in_file_order() {
     faults(
         "zone_max = 6\nrunds = 8\ntile_c1 = { price = 50, stock = -1 }\nsell_wood = 'two'",
         &[
@@ -117,8 +117,8 @@ fn all_faults_are_told_at_once_in_the_order_of_the_file() {
     );
 }
 
-/// The lines of a file, one for each number that has limits; `choose` takes one of them. With each
-/// line its places, the entries of a list.
+/// The lines of a file, one for each number with limits; `choose` picks the number. Each line comes
+/// with its places: the entries of a list.
 fn lines(choose: impl Fn(i32, i32) -> i32) -> Vec<(String, Vec<String>, &'static Constant)> {
     let mut lines = vec![];
     for row in standard().rows() {
@@ -144,7 +144,7 @@ fn standard() -> &'static Constants {
     &STANDARD
 }
 
-/// The faults of a file that are about a single number: place, code and rule.
+/// The faults that concern a single number: place, code and rule.
 fn out_of_range(text: &str) -> BTreeSet<(String, &'static str, Option<&'static str>)> {
     let found = Constants::from_toml(&format!("name = 'mine'\n{text}"));
     let found = found.err().map_or(vec![], |bad| bad.faults.0).into_iter();
@@ -153,9 +153,9 @@ fn out_of_range(text: &str) -> BTreeSet<(String, &'static str, Option<&'static s
     single.map(|fault| (fault.place, fault.code, fault.rule)).collect()
 }
 
-/// The data tells the limits; this holds that they are kept.
+/// The data states the limits; this test checks that the parser enforces them.
 #[test]
-fn every_number_is_taken_up_to_its_limits_and_not_beyond() {
+fn every_number_is_accepted_up_to_its_limits() {
     let text = |lines: &[(String, Vec<String>, &Constant)]| {
         lines.iter().map(|(line, ..)| line.as_str()).collect::<Vec<_>>().join("\n")
     };
@@ -174,7 +174,7 @@ fn every_number_is_taken_up_to_its_limits_and_not_beyond() {
     }
 }
 
-/// Only what is no number, or has several numbers of different facts, has no limits of its own.
+/// Only rows that are not a number, or that combine several numbers, have no limits.
 #[test]
 fn every_number_of_a_listing_has_limits() {
     let cards = standard().cards().iter().chain(standard().platforms());
@@ -189,9 +189,9 @@ fn every_number_of_a_listing_has_limits() {
     }
 }
 
-/// A card asks for a number that can be, in each of its conditions.
+/// Each condition of a card accepts numbers up to the largest possible value of its fact.
 #[test]
-fn every_number_of_a_card_is_taken_up_to_the_most_of_its_fact() {
+fn card_numbers_are_accepted_up_to_the_largest_fact() {
     let cards = || standard().cards().iter().chain(standard().platforms());
     let most = |fact: &str| FACTS.iter().find(|(known, _)| *known == fact).map(|&(_, most)| most);
     let text = |beyond: i32| {
@@ -215,11 +215,11 @@ fn every_number_of_a_card_is_taken_up_to_the_most_of_its_fact() {
     assert_eq!(out_of_range(&text(1)), expected);
 }
 
-/// Files that are just sound, and the same one step further with what is told then. The sums are
-/// those of the rules: 30 citizens and 200 stored pieces a seat; a borough of 64 tiles, City Hall,
-/// one for every point of all rounds, one for every disc in each of 4 columns.
+/// Files that are just valid, and the same files one step further with the fault. The sums come
+/// from the rules: 30 citizens and 200 stored pieces a seat; a borough of 64 tiles: City Hall, one
+/// for every point of all rounds, one for every disc in each of 4 columns.
 #[test]
-fn constants_that_must_fit_together_are_taken_to_the_last_that_does() {
+fn related_constants_are_accepted_while_they_fit() {
     let cases = [
         ("zone_max = 7", "zone_max = 6", "zone_order zone_max SC-2.3"),
         (
@@ -253,7 +253,7 @@ fn constants_that_must_fit_together_are_taken_to_the_last_that_does() {
             "traders_per_seat = 2",
             "trader_count trader_thresholds SP-TRD-2",
         ),
-        // Two people need two cells.
+        // Two people spaces need two cells.
         (
             "tile_museum.shape = 'S2'",
             "tile_museum.shape = 'S1'",
@@ -275,13 +275,13 @@ fn constants_that_must_fit_together_are_taken_to_the_last_that_does() {
         let (fault, rule) = expected.rsplit_once(' ').expect("a fault and its rule");
         let beyond = format!("name = 'mine'\n{beyond}");
         faults(&beyond, &[fault]);
-        let Err(bad) = Constants::from_toml(&beyond) else { panic!("it has a fault") };
+        let Err(bad) = Constants::from_toml(&beyond) else { panic!("the file has a fault") };
         assert_eq!(bad.rule(), Some(rule), "{bad}");
     }
 }
 
 #[test]
-fn what_cannot_change_may_be_named_as_it_is() {
+fn fixed_constants_may_be_named_with_their_value() {
     let own = sound(
         "
         shape_stock_limited = false
@@ -299,7 +299,7 @@ fn what_cannot_change_may_be_named_as_it_is() {
 }
 
 #[test]
-fn a_fault_says_what_would_be_right() {
+fn a_fault_says_how_to_fix_it() {
     let cases = [
         ("council_price_money = [1, 2, 3]", "has 3 entries; write 4 (SC-12.3)"),
         ("death_thresholds = []", "has 0 entries; write 1 to 8 (SC-11.5)"),
@@ -315,7 +315,7 @@ fn a_fault_says_what_would_be_right() {
 }
 
 #[test]
-fn a_misspelt_key_is_told_the_one_that_was_meant() {
+fn a_fault_suggests_the_key_meant() {
     let meant = [
         ("build_point", "build_points"),
         ("Rounds", "rounds"),

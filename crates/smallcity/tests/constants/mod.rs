@@ -1,5 +1,5 @@
-//! The data files are the tables of the rules; an owner's file is laid over them, and a bad one is
-//! told all its faults at once.
+//! The data files match the tables of the rules; an owner's file overrides them, and a bad file
+//! gets all its faults at once.
 
 mod limits_and_faults;
 mod shapes;
@@ -190,7 +190,7 @@ fn word(value: &Value) -> String {
     }
 }
 
-/// Asserts that a file has exactly these faults: `code place` each, in this order.
+/// Asserts that a file has exactly these faults (`code place` each) in this order.
 #[track_caller]
 fn faults(text: &str, expected: &[&str]) {
     let Err(all) = Constants::from_toml(text) else { panic!("no fault in {text}") };
@@ -209,14 +209,14 @@ fn faults(text: &str, expected: &[&str]) {
     }
 }
 
-/// An owner's file that is sound.
+/// A valid owner's file.
 #[track_caller]
 fn sound(text: &str) -> Constants {
     let text = format!("name = 'mine'\n{text}");
     Constants::from_toml(&text).unwrap_or_else(|faults| panic!("{text}\n{faults}"))
 }
 
-/// The text about the only fault of a file.
+/// The text of the only fault of a file.
 #[track_caller]
 fn told(text: &str) -> String {
     let bad = Constants::from_toml(&format!("name = 'mine'\n{text}")).expect_err("it has a fault");
@@ -225,7 +225,7 @@ fn told(text: &str) -> String {
 }
 
 #[test]
-fn every_constant_is_the_one_of_the_rules() {
+fn every_constant_matches_the_rules() {
     let constants = Constants::standard();
     let told: Vec<String> = constants
         .rows()
@@ -257,7 +257,7 @@ fn every_standard_value_is_inside_its_limits() {
 }
 
 #[test]
-fn every_tile_is_the_one_of_the_rules() {
+fn every_tile_matches_the_rules() {
     let expected = "\
 r1 1 S1 1 30 1 PHP SC-6.1
 r2 2 S2 2 22 2 PHP SC-6.1
@@ -311,7 +311,7 @@ city_hall 6 2x3 6 1 per seat free HPP SC-3.5";
 }
 
 #[test]
-fn every_card_is_the_one_of_the_rules() {
+fn every_card_matches_the_rules() {
     let expected = "\
 1 promise_green easy: park_cells>=8
 2 promise_homes easy: n(R)>=6
@@ -375,7 +375,7 @@ fn every_card_is_the_one_of_the_rules() {
 }
 
 #[test]
-fn an_owners_file_changes_what_it_names_and_nothing_else() {
+fn an_owners_file_changes_only_what_it_names() {
     let own = Constants::from_toml(
         "
         name = 'mine'
@@ -438,7 +438,7 @@ fn an_owners_file_changes_what_it_names_and_nothing_else() {
 }
 
 #[test]
-fn where_a_value_comes_from_is_told_in_a_word() {
+fn the_source_of_a_value_is_one_word() {
     use Provenance::{Deduced, Ours, Owner, Printed, Public};
     let told = [Printed, Public, Deduced, Ours, Owner].map(|from| (from.letter(), from.word()));
     let expected =
@@ -458,7 +458,7 @@ fn materials_are_read_as_people_write_them() {
 }
 
 #[test]
-fn the_forests_have_the_cells_of_the_rules() {
+fn forests_match_the_rules() {
     let maps = [
         (include_str!("../../src/modules/forest/easy.txt"), 24),
         (include_str!("../../src/modules/forest/expert.txt"), 41),
@@ -472,7 +472,7 @@ fn the_forests_have_the_cells_of_the_rules() {
 
 #[test]
 fn every_rule_is_known() {
-    // How many rules each section has.
+    // The number of rules in each section.
     let sections = [
         ("SC-2.", 14),
         ("SC-3.", 10),
@@ -505,7 +505,7 @@ fn every_rule_is_known() {
         .iter()
         .flat_map(|(section, rules)| (1..=*rules).map(move |rule| format!("{section}{rule}")))
         .collect();
-    // Those of the cities have gaps: each city begins at ten.
+    // The sections of the cities have gaps: each city begins at a multiple of ten.
     let cities = [1..=4, 6..=6, 10..=13, 20..=22, 30..=34, 40..=42, 50..=50, 60..=63, 70..=72];
     let cities = cities.into_iter().chain([80..=82]).flatten();
     let after = expected.iter().position(|id| id == "SP-ACT-1").expect("a rule");

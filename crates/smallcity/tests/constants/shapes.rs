@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::*;
 
 #[test]
-fn shapes_are_those_of_the_rules() {
+fn shapes_match_the_rules() {
     let constants = Constants::standard();
     let counts = |name| (constants.shape_set(name).len(), constants.fixed_shapes(name).len());
     let expected = [
@@ -38,7 +38,7 @@ fn cornered(cells: impl Iterator<Item = (i8, i8)> + Clone) -> Shape {
     shape
 }
 
-/// The shape with its eight symmetries, each once.
+/// The distinct symmetries of a shape, at most eight.
 fn symmetries(shape: &Shape) -> BTreeSet<Shape> {
     let signed = || shape.iter().map(|&(x, y)| (x as i8, y as i8));
     let mut all = BTreeSet::new();
@@ -49,8 +49,8 @@ fn symmetries(shape: &Shape) -> BTreeSet<Shape> {
     all
 }
 
-/// Every shape of so many cells, turned and mirrored ones apart: those of one cell fewer, each with
-/// a cell beside.
+/// All shapes with this many cells, rotations and reflections counted separately: the shapes of one
+/// cell fewer plus an adjacent cell.
 fn fixed_shapes(cells: usize) -> BTreeSet<Shape> {
     if cells == 1 {
         return BTreeSet::from([vec![(0, 0)]]);
@@ -69,13 +69,13 @@ fn fixed_shapes(cells: usize) -> BTreeSet<Shape> {
     all
 }
 
-/// One shape of each kind that is the same turned or mirrored.
+/// One representative of each shape up to rotation and reflection.
 fn free_shapes(cells: usize) -> Vec<Shape> {
     let all = fixed_shapes(cells);
     all.into_iter().filter(|shape| symmetries(shape).first() == Some(shape)).collect()
 }
 
-/// The picture of a shape, moved to the right and down.
+/// The picture of a shape, shifted right and down.
 fn picture(shape: &Shape, right: u8, down: u8) -> String {
     let most = |part: fn(&(u8, u8)) -> u8| shape.iter().map(part).max().expect("a cell");
     let letter = |x: u8, y: u8| {
@@ -86,7 +86,7 @@ fn picture(shape: &Shape, right: u8, down: u8) -> String {
     (0..=most(|cell| cell.1) + down).map(line).collect::<Vec<_>>().join("/")
 }
 
-/// The numbers of free and of fixed shapes are known to mathematics.
+/// The numbers of free and fixed polyominoes are known.
 #[test]
 fn an_owner_can_draw_every_shape_of_up_to_six_cells() {
     for (cells, free, fixed) in
@@ -94,7 +94,7 @@ fn an_owner_can_draw_every_shape_of_up_to_six_cells() {
     {
         let shapes = free_shapes(cells);
         assert_eq!(shapes.len(), free);
-        // Wherever and however turned they are drawn.
+        // Drawn at any place and in any orientation.
         let drawn: Vec<Shape> = shapes
             .iter()
             .enumerate()
@@ -118,7 +118,7 @@ fn an_owner_can_draw_every_shape_of_up_to_six_cells() {
 }
 
 #[test]
-fn the_same_shape_is_told_however_it_is_turned() {
+fn a_shape_drawn_twice_is_a_fault_in_any_orientation() {
     let mut text = "name = 'mine'\n".to_owned();
     let mut expected = vec![];
     for shape in free_shapes(5) {

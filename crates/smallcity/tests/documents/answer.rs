@@ -1,4 +1,4 @@
-//! Why not here: the nearest reason, with what is shown.
+//! "Why not here": the answer gives the nearest reason and what the page shows with it.
 
 use kernel::{Documents, Game, Input, Observer, Seat};
 use serde_json::{Value, json};
@@ -28,11 +28,11 @@ fn town() -> (SmallCity, State) {
     (game, state)
 }
 
-/// The answer to a question as it is sent.
+/// The answer to a question as the server sends it.
 fn ask(game: &SmallCity, state: &State, why: &Value) -> AnswerDoc {
     let question = serde_json::from_value(json!({ "why": why })).expect("a question");
     let view = game.view(state, Observer::Seat(SEAT));
-    game.answer_doc(&view, SEAT, &question).expect("all that is named is there")
+    game.answer_doc(&view, SEAT, &question).expect("everything named exists")
 }
 
 fn code(answer: &AnswerDoc) -> Option<&str> {
@@ -40,7 +40,7 @@ fn code(answer: &AnswerDoc) -> Option<&str> {
 }
 
 #[test]
-fn what_is_in_the_way_is_shown_whole() {
+fn the_answer_shows_the_whole_obstacle() {
     let (game, state) = town();
     for (cell, thing) in [("f1", "f1 g1"), ("b7", "a7 b7"), ("c4", "c3 d3 c4 d4 c5 d5")] {
         let answer = ask(&game, &state, &json!({ "tile": "R1", "cell": cell }));
@@ -60,9 +60,10 @@ fn homes_and_factories_show_each_other() {
     assert_eq!((code(&answer), answer.cells), (Some("home_factory"), cells("a1")));
 }
 
-/// SC-6.1: of all places of an R2 over the cell, the one with most public buildings speaks.
+/// SC-6.1: of all R2 placements over the cell, the answer concerns the one with most public
+/// buildings.
 #[test]
-fn the_nearest_place_speaks() {
+fn the_nearest_placement_gives_the_reason() {
     let (game, state) = town();
     let answer = ask(&game, &state, &json!({ "tile": "R3", "cell": "a6" }));
     assert_eq!(code(&answer), Some("criterion"));
@@ -75,7 +76,7 @@ fn the_nearest_place_speaks() {
 }
 
 #[test]
-fn what_is_short_is_named() {
+fn the_answer_names_what_is_short() {
     let (game, mut state) = town();
     let answer = ask(&game, &state, &json!({ "tile": "R1", "cell": "b4" }));
     assert_eq!((code(&answer), answer.place), (None, cells("b4")), "nothing forbids it");
@@ -92,7 +93,7 @@ fn what_is_short_is_named() {
 }
 
 #[test]
-fn no_room_is_said_where_nothing_is_in_the_way() {
+fn the_answer_says_no_room_without_an_obstacle() {
     let (game, mut state) = town();
     let park = game.rules().kind_named("Pk3").expect("a tile");
     game.put(&mut state, SEAT, park, cells("a2 b2 b1"));
@@ -105,7 +106,7 @@ fn no_room_is_said_where_nothing_is_in_the_way() {
 }
 
 #[test]
-fn upgrades_parks_and_moves_are_answered() {
+fn answers_cover_upgrades_parks_and_moves() {
     let (game, mut state) = town();
     let answer = ask(&game, &state, &json!({ "upgrade": "a1", "cell": "c1" }));
     assert_eq!((code(&answer), answer.cells), (Some("level_step"), cells("a1")));
@@ -123,9 +124,9 @@ fn upgrades_parks_and_moves_are_answered() {
     );
 }
 
-/// Nothing forbids exactly what is legal over the cell.
+/// The answer forbids nothing exactly where a placement over the cell is legal.
 #[test]
-fn an_answer_forbids_what_is_illegal() {
+fn answers_forbid_exactly_what_is_illegal() {
     let mut seen = [0, 0];
     for (seed, game) in (170..).zip(tables()) {
         let mut count = 0;
@@ -158,9 +159,9 @@ fn an_answer_forbids_what_is_illegal() {
     assert!(seen[0] > 500 && seen[1] > 500, "{seen:?}");
 }
 
-/// A move is refused as it is when it is sent.
+/// The answer for a move matches the refusal of the move.
 #[test]
-fn a_move_is_answered_as_it_is_judged() {
+fn the_answer_for_a_move_matches_its_refusal() {
     for (seed, game) in (270..).zip(tables()) {
         each_input(&game, seed, |state, input, _| {
             let Input::Act { seat, action: Action::Move { from, to, .. } } = input else { return };
@@ -176,9 +177,9 @@ fn a_move_is_answered_as_it_is_judged() {
     }
 }
 
-/// Where nothing is built a question is answered by the rule of the step that is due.
+/// Outside planning, the rule of the current step answers the question.
 #[test]
-fn set_up_speaks_of_no_plan() {
+fn set_up_answers_mention_no_plan() {
     let game = SmallCity::new(&Setup::new(1)).expect("a sound set-up");
     let mut state = game.start();
     for (step, rule) in

@@ -1,5 +1,5 @@
-//! Choices: what an action is said to cost and bring, by the numbers of the rules and by what the
-//! seat's own map and purse show after it.
+//! Choices: what an action costs and brings according to the document, compared with the rules and
+//! with the map and purse of the seat afterwards.
 
 use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
@@ -74,7 +74,7 @@ impl<'a> Chooser<'a> {
         }
     }
 
-    /// The cells that it is about, and those that it covers newly.
+    /// The cells that an action concerns, and those it newly covers.
     fn cells(&self, action: &Action) -> (Cells, Cells) {
         match *action {
             Action::Build(build) => (build.cells, build.cells),
@@ -139,7 +139,7 @@ impl<'a> Chooser<'a> {
             Action::End => match self.step() {
                 "p3.move" => "SC-8.3",
                 "p3.home" => "SC-8.7",
-                // Without a build, or without a move.
+                // Without a build or a move.
                 _ if self.state.now.council.stage == Stage::Build => "SC-12.7",
                 "p1.choose" | "p7.council" => "SC-12.2",
                 _ => self.income()?,
@@ -148,7 +148,7 @@ impl<'a> Chooser<'a> {
         Some(rule.to_owned())
     }
 
-    /// What the land asks for (SP-FOR-2); who holds card F pays half of all that a plan clears,
+    /// What the land costs (SP-FOR-2); the holder of card F pays half of all that a plan clears,
     /// rounded down (SP-FOR-3).
     fn surcharge(&self, action: &Action) -> i32 {
         let forest = self.map.modules.forest.cells;
@@ -169,7 +169,7 @@ impl<'a> Chooser<'a> {
         }
     }
 
-    /// Dollars for a tile, its land apart (SC-4.7).
+    /// Dollars for a tile without its land (SC-4.7).
     fn dollars(&self, kind: Kind) -> i32 {
         let rule = self.game.rules().tile(kind);
         let Price::Money(price) = rule.price else { return 0 };
@@ -178,7 +178,7 @@ impl<'a> Chooser<'a> {
         i32::from(if mediated { (price - 1).max(1) } else { price })
     }
 
-    /// What an action costs and brings at once; `None` where that hangs on more than its numbers.
+    /// What an action costs and brings at once; `None` where that depends on more than its numbers.
     fn change(&self, action: &Action) -> Option<Change> {
         let (game, land) = (self.game, self.surcharge(action));
         let one = |material: smallcity::Material| {
@@ -192,7 +192,7 @@ impl<'a> Chooser<'a> {
                 ([-self.dollars(build.kind) - land, 0, 0], build.pay.map(|count| -i32::from(count)))
             }
             Action::Build(_) | Action::Upgrade { .. } => ([-land, 0, 0], [0; 3]),
-            // The price of a small Park for each cell.
+            // The price of a small Park per cell.
             Action::Enlarge { cells, .. } => ([-(cells.len() as i32), 0, 0], [0; 3]),
             Action::Grow => ([-number(game, "zone_growth_cost"), 0, 0], [0; 3]),
             Action::Sell(what) => ([key("sell", what.name()), 0, 0], one(what)),
@@ -218,7 +218,7 @@ impl<'a> Chooser<'a> {
                 ([-money, -votes, part(2, "anarchist_pollution")], [0; 3])
             }
             Action::Council { disc, row, pay } => return self.council(disc.into(), row, pay),
-            // With the last of a kind, more may have to go (SC-9.7).
+            // When the last of a kind goes, more may have to go (SC-9.7).
             Action::Discard(_) | Action::Undo => return None,
             _ => ([0; 3], [0; 3]),
         })
@@ -245,7 +245,7 @@ impl<'a> Chooser<'a> {
         Some(([money, votes, pollution], [0; 3]))
     }
 
-    /// SC-5.3: build points are spent on builds, growth and Parks, in plans alone.
+    /// SC-5.3: only plans spend build points, on builds, growth and Parks.
     fn points(&self, action: &Action) -> i32 {
         match action {
             _ if !self.is_planning() => 0,
@@ -258,7 +258,8 @@ impl<'a> Chooser<'a> {
         }
     }
 
-    /// What the criterion of a tile counts around some cells (section 6), the tiles there apart.
+    /// What the criterion of a tile counts around some cells (section 6), tiles on those cells
+    /// excluded.
     fn because(&self, code: &str, cells: Cells) -> Vec<NearDoc> {
         let wanted: &[&str] = match code {
             "R1" | "R2" | "R3" | "R4" | "R5" => {
@@ -281,7 +282,7 @@ impl<'a> Chooser<'a> {
         around.map(near).collect()
     }
 
-    /// Holds all that is said of an action against all that.
+    /// Compares all that the document says of an action with all of that.
     fn check(&self, action: &Action) -> ChoiceDoc {
         let told = self.choice(action);
         let text = format!("{action:?}");
@@ -322,7 +323,7 @@ fn difference(before: &Borough, after: &Borough) -> Change {
 }
 
 #[test]
-fn a_choice_tells_what_the_rules_say() {
+fn a_choice_matches_the_rules() {
     let (mut told, mut on_forest, mut because) = (0, 0, 0);
     for game in tables() {
         each_input(&game, 41, |before, input, _| {
@@ -340,15 +341,15 @@ fn a_choice_tells_what_the_rules_say() {
     assert!(told > 5_000 && on_forest > 100 && because > 100, "{told} {on_forest} {because}");
 }
 
-/// What is told before is what the map and the purse of the seat show after, as long as nothing
-/// else happens: in a plan, and while a seat goes on in its step.
+/// The choice predicts what the map and purse of the seat show afterwards, as long as nothing else
+/// happens: in a plan, and while a seat continues in its step.
 #[test]
-fn a_choice_tells_what_it_changes() {
+fn a_choice_matches_the_state_after_it() {
     let (mut planned, mut at_once) = (0, 0);
     for (game, seed) in games(11) {
         each_input(&game, seed, |before, input, after| {
             let &Input::Act { seat, action } = input else { return };
-            // What a promise pays for comes after it has been drawn.
+            // The effect that a promise pays for comes after the draw.
             let draws = matches!(action, Action::Council { pay: Pay::Promise, .. });
             let moved =
                 (before.step, before.place, before.round) != (after.step, after.place, after.round);
@@ -386,7 +387,7 @@ fn plan_of(game: &SmallCity, state: &State, seat: Seat) -> Option<PlanDoc> {
     own(game, state, seat).plan.filter(|_| game.step(state) == "p2.plan")
 }
 
-/// What a seat has, less what each step of its plan takes, is what the plan leaves.
+/// The purse of a seat less the price of each plan step is what the plan leaves.
 fn check_sums(own: &SeatDoc, plan: &PlanDoc) {
     let paid: u16 = plan.steps.iter().map(|step| step.money).sum();
     assert_eq!(own.money - paid, plan.money, "{plan:?}");
@@ -409,14 +410,16 @@ fn people(kinds: &[PeopleDoc]) -> usize {
     kinds.iter().map(|kind| usize::from(kind.count)).sum()
 }
 
-/// A plan tells each of its steps as it was told when it was chosen (SC-5.1).
+/// A plan lists each step as the choice described it (SC-5.1).
 fn check_steps(action: &Action, old: &PlanDoc, new: &PlanDoc, told: &ChoiceDoc) {
     let mut due = old.steps.clone();
     match action {
         Action::Undo => drop(due.pop()),
         Action::Commit | Action::Reopen => {}
         _ => {
-            let ActionDoc::Step(step) = told.action.clone() else { panic!("{action:?} is a step") };
+            let ActionDoc::Step(step) = told.action.clone() else {
+                panic!("{action:?} is a plan step")
+            };
             let money = told.money.unsigned_abs() as u16;
             let rule = told.rule.clone();
             due.push(PlannedDoc { step, money, points: told.points, rule });
@@ -425,8 +428,8 @@ fn check_steps(action: &Action, old: &PlanDoc, new: &PlanDoc, told: &ChoiceDoc) 
     assert_eq!(new.steps, due);
 }
 
-/// A solo borough on a large map, where everything that a criterion asks for stands: homes and
-/// culture in the upper left, industry in the lower right.
+/// A solo borough on a large map with everything a criterion can ask for: homes and culture in the
+/// upper left, industry in the lower right.
 fn full_borough() -> (SmallCity, State) {
     let game = SmallCity::new(&Setup::new(1)).expect("a sound set-up");
     let mut state = game.start();
@@ -453,9 +456,9 @@ fn full_borough() -> (SmallCity, State) {
     (game, state)
 }
 
-/// Every level of every kind, and what counts for one level but not for the next.
+/// Every level of every kind, and what counts for one level but not the next.
 #[test]
-fn a_choice_names_what_meets_its_criterion() {
+fn a_choice_names_the_tiles_that_meet_its_criterion() {
     let (game, state) = full_borough();
     let chooser = Chooser::new(&game, &state, Seat::new(0));
     let mut made: Vec<String> = vec![];
@@ -489,9 +492,9 @@ fn a_factory_names_its_refinery_and_its_harbor() {
     assert_eq!(because("C3", "c4 c5 d5"), ["R1 c3", "R2 a3 b3"]);
 }
 
-/// SC-12.4: what a council move brings is known before the promise that pays for it is drawn.
+/// SC-12.4: the effect of a council move is known before the promise that pays for it is drawn.
 #[test]
-fn a_council_move_brings_the_same_however_it_is_paid() {
+fn a_council_move_brings_the_same_for_any_payment() {
     let (game, mut state) = full_borough();
     state.boroughs[0].pollution = 9;
     game.go_to(&mut state, "p7.council");
@@ -508,9 +511,9 @@ fn a_council_move_brings_the_same_however_it_is_paid() {
     assert_eq!((brings(1).money, brings(5).pollution), (2, -1));
 }
 
-/// SC-5.2: with the first upgrade building is over, and the points that are left are lost.
+/// SC-5.2: the first upgrade ends building, and the points left are lost.
 #[test]
-fn the_first_upgrade_tells_that_building_is_over() {
+fn the_first_upgrade_says_that_building_ends() {
     let (game, state) = full_borough();
     let seat = Seat::new(0);
     let rising = |state: &State| {

@@ -1,4 +1,4 @@
-//! What documents tell of the set-up, the free home and the land of cities.
+//! What documents show of the set-up, the free home and the land of cities.
 
 use kernel::{Documents, Game, Input, Notation, Observer, Seat};
 use serde_json::{Value, json};
@@ -35,19 +35,19 @@ fn plan(game: &SmallCity, state: &State) -> Value {
     told["seats"][0]["plan"].clone()
 }
 
-/// The code and the rule of why a tile cannot lie on a cell, and what is shown.
+/// Code and rule of the reason why a tile cannot lie on a cell, and what the page shows.
 fn why(game: &SmallCity, state: &State, tile: &str, cell: &str) -> (Value, Value, Value) {
     let question = json!({ "why": { "tile": tile, "cell": cell } });
     let question = serde_json::from_value(question).expect("a question");
     let view = game.view(state, Observer::Seat(SEAT));
-    let answer = game.answer_doc(&view, SEAT, &question).expect("all that is named is there");
+    let answer = game.answer_doc(&view, SEAT, &question).expect("everything named exists");
     let told = serde_json::to_value(answer).expect("a document");
     (told["refusal"]["code"].clone(), told["refusal"]["rule"].clone(), told["cells"].clone())
 }
 
-/// SP-EUR-1: what lies on each side of a board is told before one of them is picked.
+/// SP-EUR-1: the choice shows the land of each side of a board before the seat picks one.
 #[test]
-fn a_side_is_told_with_its_land() {
+fn a_side_shows_its_land() {
     let setup = Setup::new(1).with(&["cities"]);
     let game = SmallCity::new(&setup).expect("a sound set-up");
     let told = |board: &str, city: &str| {
@@ -68,23 +68,24 @@ fn a_side_is_told_with_its_land() {
     assert_eq!(athens["borough"]["zone"], 10);
     let land = |name: &str| {
         let land = athens["borough"]["land"].as_array().expect("a list").clone();
-        land.into_iter().find(|land| land["name"] == name).expect("it lies there")["cells"].clone()
+        land.into_iter().find(|land| land["name"] == name).expect("the land is listed")["cells"]
+            .clone()
     };
     let piraeus = land("piraeus");
     let harbor = piraeus.as_str().and_then(|cells| cells.split(' ').next()).expect("cells");
     assert_eq!(athens["borough"]["tiles"][harbor]["cells"], piraeus);
     assert!(land("parthenon").as_str().is_some_and(|cells| !cells.is_empty()));
     assert_eq!(athens["pollution"], 0);
-    // SP-EUR-60: the wall; SP-EUR-20: London has no land, but its smoke.
+    // SP-EUR-60: the wall; SP-EUR-20: London has smoke but no land.
     assert!(told("rome_berlin", "berlin")["borough"]["walls"].is_object());
     let london = told("paris_london", "london");
     assert_eq!(london.get("borough"), None);
     assert_eq!(london["pollution"], game.setup().constants.int("london_pollution"));
 }
 
-/// SP-EUR-6: the tile that is still to be placed is offered, and what is placed is told like a plan.
+/// SP-EUR-6: the seat is offered the next start tile, and the view shows placed ones like a plan.
 #[test]
-fn start_tiles_are_offered_and_told() {
+fn start_tiles_are_offered_and_shown() {
     let (game, mut state) = start_in("zurich");
     let tile = |left| json!({ "C1": { "price": [{ "price": "free" }], "left": left } });
     let first = offers(&game, &state);
@@ -111,12 +112,12 @@ fn start_tiles_are_offered_and_told() {
         (&json!({}), &json!(0))
     );
     play(&game, &mut state, json!({ "do": "commit" }));
-    assert_eq!(plan(&game, &state), Value::Null, "alone the set-up goes on at once");
+    assert_eq!(plan(&game, &state), Value::Null, "alone, set-up continues at once");
 }
 
-/// Why not here, of a start tile (SP-EUR-71, SP-SET-5).
+/// "Why not here" for a start tile (SP-EUR-71, SP-SET-5).
 #[test]
-fn a_start_tile_says_why_not_there() {
+fn answers_explain_start_tiles() {
     let (game, mut state) = start_in("helsinki");
     play(&game, &mut state, json!({ "hall": "c2 d2 e2 c3 d3 e3" }));
     let asked = |cell| {
@@ -129,9 +130,9 @@ fn a_start_tile_says_why_not_there() {
     assert_eq!(asked("a7"), (Value::Null, Value::Null));
 }
 
-/// SP-EUR-42: a free home is told as its entry says it.
+/// SP-EUR-42: the document of a free home has the form of its entry.
 #[test]
-fn a_free_home_says_so() {
+fn the_document_marks_a_free_home() {
     let (game, mut state) = start_in("madrid");
     play(&game, &mut state, json!({ "hall": "b2 c2 d2 b3 c3 d3" }));
     game.go_to(&mut state, "p2.plan");
@@ -140,9 +141,9 @@ fn a_free_home_says_so() {
     assert_eq!((&step["free"], &step["person"]), (&json!(true), &json!("citizen")));
 }
 
-/// SP-EUR-32: the land that forbids a tile is shown with the reason.
+/// SP-EUR-32: the answer shows the land that forbids a tile.
 #[test]
-fn land_that_forbids_is_shown() {
+fn answers_show_the_forbidding_land() {
     let (game, mut state) = start_in("zurich");
     game.put(&mut state, SEAT, hall(&game), Cells::parse("a1 b1 c1 a2 b2 c2").expect("cells"));
     game.go_to(&mut state, "p2.plan");
@@ -150,9 +151,9 @@ fn land_that_forbids_is_shown() {
     assert_eq!(told, (json!("marked_only"), json!("SP-EUR-32"), json!("d6")));
 }
 
-/// SP-EUR-10: what a city has not is not offered at all, in a plan nor by the council.
+/// SP-EUR-10: neither a plan nor the council offers what a city lacks.
 #[test]
-fn what_a_city_has_not_is_not_offered() {
+fn offers_omit_what_a_city_lacks() {
     let (game, mut state) = start_in("paris");
     game.put(&mut state, SEAT, hall(&game), Cells::parse("a1 b1 c1 a2 b2 c2").expect("cells"));
     game.go_to(&mut state, "p2.plan");
@@ -164,9 +165,9 @@ fn what_a_city_has_not_is_not_offered() {
     assert!(tiles["F1"].is_object());
 }
 
-/// SP-EUR-72: culture is told the cells by Helsinki's water, other tiles none.
+/// SP-EUR-72: culture lists the cells by Helsinki's water; other tiles list none.
 #[test]
-fn culture_is_told_where_it_earns() {
+fn culture_lists_the_cells_where_it_earns() {
     let (game, mut state) = start_in("helsinki");
     game.put(&mut state, SEAT, hall(&game), Cells::parse("b5 c5 b6 c6 b7 c7").expect("cells"));
     game.put(

@@ -17,8 +17,8 @@ fn factories(game: &SmallCity, state: &State, host: Seat) -> Cells {
     cells_of(game, state, host, &["F1", "F2", "F3"])
 }
 
-/// How many own citizens work in Factories of a borough, those of the Engineer apart, who are
-/// clean (SC-4.8).
+/// How many of the seat's citizens work in Factories of a borough, without those of the Engineer,
+/// who are clean (SC-4.8).
 fn own_makers(game: &SmallCity, state: &State, seat: Seat) -> usize {
     let borough = state.borough(seat);
     let card = borough.card.map(|card| game.rules().cards[usize::from(card)].letter);
@@ -37,7 +37,7 @@ fn guest_makers(game: &SmallCity, state: &State, host: Seat) -> Vec<Seat> {
     Seat::first(game.seats()).filter(works).collect()
 }
 
-/// Those who have yet to produce in a round: in phase 4 they do so in turn order (SC-9.6).
+/// The seats that have yet to produce in a round: in phase 4 they produce in turn order (SC-9.6).
 fn yet_to_produce(game: &SmallCity, state: &State) -> Vec<Seat> {
     let mut order: Vec<Seat> = state.in_turn_order(game.seats()).collect();
     match game.step(state).as_bytes() {
@@ -52,8 +52,8 @@ fn yet_to_produce(game: &SmallCity, state: &State) -> Vec<Seat> {
     order
 }
 
-/// SC-9.6, SC-11.2: the materials of this round that pollute a borough, those that are about to be
-/// made included.
+/// SC-9.6, SC-11.2: the materials of this round that pollute a borough, including those still to be
+/// made.
 fn made(game: &SmallCity, state: &State, host: Seat) -> i32 {
     let yet = yet_to_produce(game, state);
     let own = if yet.contains(&host) { own_makers(game, state, host) } else { 0 };
@@ -63,8 +63,8 @@ fn made(game: &SmallCity, state: &State, host: Seat) -> i32 {
     coming + i32::from(state.borough(host).made)
 }
 
-/// What is measured in a borough as it stands, with so many materials made in it: gross, relief
-/// and what the land adds.
+/// The measure of a borough as it stands, with this many materials made in it: gross, relief and
+/// what the land adds.
 fn measured(game: &SmallCity, state: &State, seat: Seat, made: i32) -> [i32; 3] {
     let borough = state.borough(seat);
     let kind = |name: &str| game.rules().person_named(name).map(smallcity::Person::index);
@@ -123,7 +123,7 @@ fn by_kind(parts: &[PollutionPart]) -> [i32; 3] {
 }
 
 #[test]
-fn a_forecast_counts_what_is_there_and_what_is_about_to_be_made() {
+fn a_forecast_counts_production_still_to_come() {
     let mut seen = [0; 5];
     for (game, seed) in games(34) {
         each_input(&game, seed, |state, _, _| {
@@ -148,10 +148,10 @@ fn a_forecast_counts_what_is_there_and_what_is_about_to_be_made() {
     assert!(seen.iter().all(|&seen| seen > 20), "{seen:?}");
 }
 
-/// Nobody moves between the income of phase 4 and phase 6: what is told then is what is measured,
+/// Nobody moves between the income of phase 4 and phase 6: the forecast then equals the measure,
 /// unless the supply runs short.
 #[test]
-fn a_forecast_of_phase_4_is_what_phase_6_measures() {
+fn phase_6_measures_the_forecast_of_phase_4() {
     let mut held = 0;
     for (game, seed) in games(55) {
         let mut told: [Option<ForecastDoc>; 4] = Default::default();
@@ -186,7 +186,7 @@ fn a_forecast_of_phase_4_is_what_phase_6_measures() {
     assert!(held > 50, "only {held} forecasts came true");
 }
 
-/// Whether whoever is in a Factory can make of any material.
+/// Whether the supply is enough for all citizens in Factories, whatever material they make.
 fn is_supply_ample(game: &SmallCity, state: &State) -> bool {
     let people = |host: Seat| state.borough(host).occupied() & factories(game, state, host);
     let makers: usize = Seat::first(game.seats()).map(|host| people(host).len()).sum();
@@ -194,9 +194,9 @@ fn is_supply_ample(game: &SmallCity, state: &State) -> bool {
     state.supply.iter().all(|&left| i32::from(left) >= most)
 }
 
-/// What the rest of phases 4 and 5 tells of money and votes is what was due.
+/// The forecast of money and votes for phases 4 and 5 equals what they bring.
 #[test]
-fn what_is_due_comes() {
+fn phases_bring_what_the_view_forecasts() {
     let mut held = [0, 0];
     for (game, seed) in games(77) {
         let mut due: Vec<Option<(DueDoc, i32, i32)>> = vec![None; game.seats()];
@@ -205,7 +205,7 @@ fn what_is_due_comes() {
                 let of_seat = |seat: Seat| {
                     let doc = game.view_doc(&game.view(before, Observer::Seat(seat)));
                     let told = doc.seats.into_iter().nth(seat.index()).and_then(|seat| seat.due);
-                    Some((told.expect("it is told to its seat"), 0, 0))
+                    Some((told.expect("its seat sees it"), 0, 0))
                 };
                 due = Seat::first(game.seats()).map(of_seat).collect();
             }
@@ -240,9 +240,9 @@ fn what_is_due_comes() {
     assert!(held.iter().all(|&held| held > 20), "{held:?}");
 }
 
-/// Worked out by hand: a home of level 3, a worker, a visitor of the Museum, free work.
+/// Worked out by hand: a home of level 3, a worker, a visitor of the Museum, a free work space.
 #[test]
-fn what_is_due_in_a_small_town() {
+fn the_forecast_of_a_small_town() {
     let game = SmallCity::new(&Setup::new(1)).expect("a sound set-up");
     let (seat, mut state) = (Seat::new(0), game.start());
     let cells = |text: &str| Cells::parse(text).expect("cells");
@@ -259,7 +259,7 @@ fn what_is_due_in_a_small_town() {
     let told = |state: &State| {
         let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
         let own = doc.seats.into_iter().next().expect("a seat");
-        let due = own.due.expect("it is told to its seat");
+        let due = own.due.expect("its seat sees it");
         let mut without_tiles = due.clone();
         without_tiles.parts.iter_mut().for_each(|part| part.parts.clear());
         assert_eq!(own.plan.map(|plan| plan.due), (doc.phase == 2).then_some(without_tiles));
@@ -276,7 +276,7 @@ fn what_is_due_in_a_small_town() {
     let stone = due.parts.iter().find(|part| part.what == DueKind::Stone).expect("it is made");
     let [made] = &stone.parts[..] else { panic!("one Factory makes it: {stone:?}") };
     assert_eq!((stone.rule, made.cells, made.amount), ("SC-9.6", cells("f7 g7"), due.stone));
-    // What has been done is due no longer.
+    // What has been done is no longer due.
     game.go_to(&mut state, "p7.council");
     assert_eq!(told(&state), DueDoc::default());
 }

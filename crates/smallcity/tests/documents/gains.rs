@@ -1,4 +1,4 @@
-//! What targets of moves bring, worked out by hand and held against what the phases bring.
+//! What targets of moves bring, worked out by hand and compared with what the phases bring.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ fn cells(text: &str) -> Cells {
     Cells::parse(text).expect("cells")
 }
 
-/// A town with a space of every kind, and two citizens who may go everywhere between them.
+/// A town with a space of every kind and two citizens who may go to all of them.
 fn town(modules: &[&str]) -> (SmallCity, State) {
     let game = SmallCity::new(&Setup::new(2).with(modules)).expect("a sound set-up");
     let mut state = game.start();
@@ -39,7 +39,7 @@ fn town(modules: &[&str]) -> (SmallCity, State) {
     (game, state)
 }
 
-/// By who gets it, from where if that counts, and what it is: where.
+/// Maps who gets a gain, from where if that matters, and what it is, to the cells.
 fn gains(game: &SmallCity, state: &State) -> BTreeMap<String, String> {
     let offers = game.offers_doc(&game.view(state, Observer::Seat(SEAT)), SEAT);
     let told = offers.gains.iter().map(|told| {
@@ -51,7 +51,7 @@ fn gains(game: &SmallCity, state: &State) -> BTreeMap<String, String> {
 }
 
 #[test]
-fn every_space_brings_what_the_rules_say() {
+fn the_gain_of_every_space_matches_the_rules() {
     let (game, mut state) = town(&[]);
     game.go_to(&mut state, "p3.move");
     let number = |key: &str| game.setup().constants.int(key);
@@ -79,7 +79,7 @@ fn every_space_brings_what_the_rules_say() {
 
 /// SC-9.5, SC-11.1: the Police Station is for tourists.
 #[test]
-fn a_station_brings_something_where_tourists_are() {
+fn a_station_gains_only_with_tourists() {
     let (game, mut state) = town(&[]);
     state.boroughs[0].guests[1] = Some(cells("d1").first().expect("a cell"));
     state.boroughs[1].aside[0] -= 1;
@@ -92,9 +92,9 @@ fn a_station_brings_something_where_tourists_are() {
     assert_eq!(told[&format!("citizen {relief}")], "c5");
 }
 
-/// SP-POL-8: whoever is in a building that an officer would touch, or in City Hall.
+/// SP-POL-8: everyone in a building that an officer would touch, or in City Hall.
 #[test]
-fn an_officer_covers_who_is_near() {
+fn gains_count_whom_an_officer_covers() {
     let (game, mut state) = town(&["police"]);
     let officer = game.rules().person_named("officer").expect("there are officers");
     game.seat_person(&mut state.boroughs[0], officer, cells("c5"));
@@ -114,10 +114,10 @@ fn an_officer_covers_who_is_near() {
     assert_eq!(told.keys().filter(|gain| gain.starts_with("officer")).count(), 3);
 }
 
-/// SP-POL-13: a home that one officer covers votes more, one that two cover does not vote, and neither
-/// does a University; told beside what is due where the officer stands.
+/// SP-POL-13: a home that one officer covers gives more votes, one that two cover gives none; a
+/// University has no bonus. The gain is relative to what is due with the officer in place.
 #[test]
-fn an_officer_changes_the_votes_of_who_lives_near() {
+fn gains_count_votes_that_an_officer_changes() {
     let (game, mut state) = town(&["police"]);
     let officer = game.rules().person_named("officer").expect("there are officers");
     state.boroughs[0].people[0] = cells("a7 c7 d7 f3");
@@ -133,7 +133,7 @@ fn an_officer_changes_the_votes_of_who_lives_near() {
         ("d6", "a4", "d5", -2 * bonus),
         ("d6", "a4", "b6", bonus),
         ("d6", "a4", "a6", bonus - 2 * bonus),
-        // A University votes as ever near one, and not at all near two.
+        // A University votes as usual near one officer, and not at all near two.
         ("d6", "a4", "g5", -2 * bonus),
         ("e6", "e2", "e5", -2 * bonus - university),
     ] {
@@ -153,9 +153,9 @@ fn an_officer_changes_the_votes_of_who_lives_near() {
     }
 }
 
-/// What a walk is said to bring is the difference that it makes to what the ledger says is due.
+/// The gain of a walk is the difference it makes to what the view says is due.
 #[test]
-fn what_a_walk_brings_is_due_after_it() {
+fn the_gain_of_a_walk_is_due_after_it() {
     let mut seen = [0; 4];
     for (game, seed) in
         games(700).filter(|(game, _)| game.rules().person_named("officer").is_some())
@@ -163,7 +163,7 @@ fn what_a_walk_brings_is_due_after_it() {
         let ledger = |state: &State, seat: Seat| {
             let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
             let own = doc.seats.into_iter().nth(seat.index()).expect("every seat is there");
-            let due = own.due.expect("it is told to its seat");
+            let due = own.due.expect("its seat sees it");
             [due.votes, due.money, -i32::from(own.forecast.increase)]
         };
         each_input(&game, seed, |before, input, after| {
@@ -203,7 +203,7 @@ fn what_a_walk_brings_is_due_after_it() {
 
 /// SP-TRD: a Trader uses a shop twice and does nothing at home.
 #[test]
-fn a_trader_has_gains_of_its_own() {
+fn a_trader_has_different_gains() {
     let (game, mut state) = town(&["traders"]);
     let trader = game.rules().person_named("trader").expect("there are Traders");
     game.seat_person(&mut state.boroughs[0], trader, cells("c7"));

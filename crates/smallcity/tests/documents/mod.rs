@@ -1,5 +1,5 @@
-//! What other programs are shown: views, choices, offers, events, their schemas, and what stays
-//! hidden. What they tell is held against the rules and a plain reading of the state.
+//! What other programs see: views, choices, offers, events, their schemas, and what stays hidden.
+//! Each document is compared with the rules and a plain reading of the state.
 
 mod answer;
 mod choice;
@@ -23,7 +23,7 @@ use testkit::Subject;
 use crate::played::each_input;
 use crate::subject::{City, harsh, lavish, with_box};
 
-/// A box in which promises and platforms bring and cost what they do in no other.
+/// A box whose promises and platforms have values found in no other box.
 fn promising(setup: Setup) -> Setup {
     let text = "name = \"promising\"\n\
         promise_reward_easy = 7\npromise_reward_medium = 13\npromise_reward_difficult = 19\n\
@@ -33,8 +33,8 @@ fn promising(setup: Setup) -> Setup {
     with_box(setup, text)
 }
 
-/// A table of every kind: all numbers of seats, everything switched on, a poor box, a rich one and
-/// one with other promises.
+/// A table of every kind: all numbers of seats, all modules, a scarce box, a rich one and one with
+/// other promises.
 fn tables() -> Vec<SmallCity> {
     let full = |players: u8, side: &str| {
         let mut setup = Setup::new(players).with(&[
@@ -61,7 +61,7 @@ fn tables() -> Vec<SmallCity> {
     setups.map(|setup| SmallCity::new(&setup).expect("a sound set-up")).collect()
 }
 
-/// Every table three times, each with a seed of its own.
+/// Every table three times, each with another seed.
 fn games(seed: u64) -> impl Iterator<Item = (SmallCity, u64)> {
     let tables = (0..3).flat_map(|_| tables());
     tables.zip(seed..)
@@ -71,7 +71,7 @@ fn observers(game: &SmallCity) -> impl Iterator<Item = Observer> + use<> {
     Seat::first(game.seats()).map(Observer::Seat).chain([Observer::Spectator])
 }
 
-/// A number of the box.
+/// A constant of the box.
 fn number(game: &SmallCity, key: &str) -> i32 {
     game.setup().constants.int(key)
 }
@@ -100,7 +100,7 @@ impl Schemas {
         Schemas(schemas.into_iter().map(|(name, schema)| (name, validator(schema))).collect())
     }
 
-    /// A document is of its own schema.
+    /// A document matches the schema of its kind.
     #[track_caller]
     fn judge(&self, name: &str, document: impl Serialize) {
         let document: Value = serde_json::to_value(document).expect("plain data");
@@ -112,7 +112,7 @@ impl Schemas {
 }
 
 #[test]
-fn every_document_is_of_its_schema() {
+fn every_document_matches_its_schema() {
     let schemas = Schemas::new();
     for game in tables() {
         let mut count = 0;
@@ -136,7 +136,7 @@ fn every_document_is_of_its_schema() {
                 for question in City::<4>::questions(&game, before, *seat, rng) {
                     schemas.judge("Question", &question);
                     let answer = game.answer_doc(&seen, *seat, &question);
-                    schemas.judge("Answer", answer.expect("all that is named is there"));
+                    schemas.judge("Answer", answer.expect("everything named exists"));
                 }
                 schemas.judge("Offers", game.offers_doc(&seen, *seat));
                 for action in legal.iter().step_by(legal.len() / 8 + 1).chain([action]) {
@@ -151,7 +151,7 @@ fn every_document_is_of_its_schema() {
     }
 }
 
-/// What [`Documents::schemas`] promises; none of them describes just anything.
+/// The schemas that [`Documents::schemas`] promises; none of them accepts everything.
 #[test]
 fn every_kind_of_document_has_a_schema() {
     let schemas = Schemas::new();
@@ -177,9 +177,9 @@ fn every_kind_of_document_has_a_schema() {
     }
 }
 
-/// Section 19: plans, promises and what was put back are their owner's alone until the end.
+/// Section 19: only the owner sees its plans, promises and put-back cards until the end.
 #[test]
-fn what_is_hidden_stays_hidden() {
+fn secrets_stay_hidden() {
     for game in tables() {
         let last = each_input(&game, 8, |state, _, _| {
             if game.turn(state) == Turn::Over {

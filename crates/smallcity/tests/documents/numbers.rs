@@ -1,4 +1,4 @@
-//! The numbers of lit cells: of all places over a cell the best, counted anew from a plain reading.
+//! The numbers on lit cells: the best of all placements over a cell, counted from a plain reading.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use smallcity::{Action, Build, Cell, Cells, Setup, SmallCity, State};
 
 use super::{each_input, games, to_act};
 
-/// What a place of a tile has around, by the table of the page: for a home public buildings, for a
-/// shop the levels of homes, for culture homes, for what serves factories these.
+/// What surrounds a placement, by the page's table: for a home public buildings, for a shop the
+/// levels of homes, for culture homes, for industry Factories.
 fn around(game: &SmallCity, state: &State, seat: Seat, code: &str, place: Cells) -> u8 {
     let publics = ["Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Hall", "Col", "Neu"];
     let counts = |other: &str| {
@@ -61,7 +61,7 @@ fn a_lit_cell_has_the_number_of_its_best_place() {
                     .iter()
                     .flat_map(|(number, cells)| cells.iter().map(move |cell| (cell, *number)));
                 let told: BTreeMap<Cell, u8> = told.collect();
-                let lit = best.remove(code).expect("what is offered is legal");
+                let lit = best.remove(code).expect("every offer is legal");
                 let due: BTreeMap<Cell, u8> = lit.into_iter().filter(|lit| lit.1 > 0).collect();
                 assert_eq!(told, due, "{code}");
                 numbered += due.len();

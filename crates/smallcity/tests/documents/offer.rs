@@ -1,4 +1,4 @@
-//! Offers: what a seat could build now, at what price and in how many places, and why not.
+//! Offers: what a seat could build now, its price and number of places, and why not.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -80,9 +80,9 @@ fn has(game: &SmallCity, seat: Seat, code: &str) -> bool {
     chosen.split(',').nth(seat.index()) == Some(building)
 }
 
-/// Everything but City Hall is offered, to whoever can build now and to nobody else.
+/// Every tile except City Hall is offered, to seats that can build now and to no others.
 #[test]
-fn offers_are_made_to_who_can_build() {
+fn seats_that_can_build_get_offers() {
     let (mut made, mut none) = (0, 0);
     for game in tables() {
         each_input(&game, 3, |state, _, _| {
@@ -99,7 +99,7 @@ fn offers_are_made_to_who_can_build() {
                     assert!(told.is_empty(), "{told:?} in {}", doc.step);
                     none += 1;
                 }
-                // SC-18.1: nobody plans who is out.
+                // SC-18.1: an eliminated seat does not plan.
                 let own = &doc.seats[seat.index()];
                 assert!(doc.step != "p2.plan" || own.plan.is_some() == own.out.is_none());
             }
@@ -108,9 +108,9 @@ fn offers_are_made_to_who_can_build() {
     assert!(made > 500 && none > 500, "{made} with offers, {none} without");
 }
 
-/// What is told of a kind is what the list of legal builds holds of it.
+/// The offer of a kind agrees with the list of legal builds.
 #[test]
-fn offers_are_what_can_be_built() {
+fn offers_match_the_legal_builds() {
     let (mut seen, mut upgrading, mut cheaper, mut by_council) = (0, 0, 0, 0);
     for (game, seed) in games(23) {
         each_input(&game, seed, |state, _, _| {
@@ -146,10 +146,10 @@ fn offers_are_what_can_be_built() {
     assert!(cheaper > 500 && by_council > 20, "{cheaper} cheaper, {by_council} by the council");
 }
 
-/// What a card says before it is taken that it saves is what the plan of that round then offers for
-/// less: the tiles that have a place, whatever money there is (SC-4.6, SC-4.7).
+/// The saving that a card announces equals what the plan of that round then offers for less: the
+/// tiles that have a place, whatever money the seat has (SC-4.6, SC-4.7).
 #[test]
-fn cards_say_what_they_save() {
+fn cards_announce_what_they_save() {
     let (mut compared, mut some) = (0, 0);
     for (game, seed) in games(31) {
         let mut told: BTreeMap<usize, (State, Vec<(String, String)>)> = BTreeMap::new();
@@ -163,7 +163,7 @@ fn cards_say_what_they_save() {
             for seat in to_act(&game, state).into_iter().filter(|&seat| plans(&game, state, seat)) {
                 let Some((then, cheap)) = told.remove(&seat.index()) else { continue };
                 let (old, now) = (then.borough(seat), state.borough(seat));
-                // The council may have built meanwhile, or a card made the zone larger.
+                // The council may have built since, or a card made the zone larger.
                 if (old.tiles, old.zone, then.stock) != (now.tiles, now.zone, state.stock) {
                     continue;
                 }
@@ -185,7 +185,7 @@ fn cards_say_what_they_save() {
     assert!(compared > 300 && some > 50, "{some} of {compared}");
 }
 
-/// On how many sets of cells a kind may be built.
+/// The number of cell sets on which a kind may be built.
 fn places(legal: &[Action], kind: Kind) -> usize {
     let cells = legal.iter().filter_map(|action| match action {
         Action::Build(build) if build.kind == kind => Some(build.cells.to_string()),
@@ -194,7 +194,7 @@ fn places(legal: &[Action], kind: Kind) -> usize {
     cells.collect::<BTreeSet<_>>().len()
 }
 
-/// What is in stock less what the plan has taken, more what its upgrades give back (SC-5.2).
+/// The stock less what the plan takes plus what its upgrades return (SC-5.2).
 fn left(game: &SmallCity, state: &State, seat: Seat, offer: &OfferDoc) -> u8 {
     let (kind, own) = (kind(game, offer), state.borough(seat));
     let count = |borough: &smallcity::Borough| {
@@ -204,10 +204,10 @@ fn left(game: &SmallCity, state: &State, seat: Seat, offer: &OfferDoc) -> u8 {
     stock + count(own) - count(&game.planned(state, seat))
 }
 
-/// The reason why a kind cannot be built is the only thing that is wrong wherever it is tried, or it
-/// is gone with money and materials, or else the land is to blame.
+/// The stated reason is the only refusal wherever the tile is tried. Two exceptions: a price reason
+/// disappears once the seat is rich, and an unmet criterion allows no build at all.
 #[test]
-fn an_offer_tells_what_keeps_a_tile_from_being_built() {
+fn an_offer_says_why_a_tile_cannot_be_built() {
     let mut reasons = BTreeSet::new();
     for game in tables() {
         let mut rng = Rng::seed(19);
@@ -242,8 +242,8 @@ fn an_offer_tells_what_keeps_a_tile_from_being_built() {
     assert_eq!(missing, None, "{reasons:?}");
 }
 
-/// Code and rule of the refusals of builds of a kind, on many cells and paid in several ways; `None`
-/// if one is legal.
+/// Code and rule of the refusals for builds of a kind, on many cells and with several payments;
+/// `None` if one is legal.
 fn refusals(
     game: &SmallCity,
     state: &State,
@@ -252,7 +252,7 @@ fn refusals(
 ) -> BTreeSet<Option<(String, String)>> {
     let pays = [[0; 3], [1, 0, 0], [2, 0, 0], [1, 1, 0], [0, 1, 0], [0, 2, 0], [0, 1, 1]];
     let cells = shapes(game, kind).into_iter().step_by(3);
-    // The council is never paid (SC-12.7).
+    // Nobody pays for builds of the council (SC-12.7).
     let pays = if plans(game, state, seat) { &pays[..] } else { &pays[..1] };
     let builds = cells
         .flat_map(|cells| pays.iter().map(move |&pay| Build { kind, cells, pay, enter: None }));
@@ -276,10 +276,10 @@ fn shapes(game: &SmallCity, kind: Kind) -> Vec<Cells> {
     (0..10).flat_map(|down| (0..10).filter_map(move |right| moved(right, down))).collect()
 }
 
-/// Where money is no question, a tile may stand just where no reason is told against it; the
-/// reason is that of the engine.
+/// With enough money a tile is legal exactly where the answer gives no reason; the reason is the
+/// engine's.
 #[test]
-fn a_place_is_refused_for_the_reason_that_is_told() {
+fn the_engine_refuses_a_place_for_the_reason_given() {
     let (mut open, mut refused) = (0, BTreeSet::new());
     for game in tables() {
         let mut rng = Rng::seed(17);
@@ -322,7 +322,7 @@ fn place_of(action: &Action) -> Option<String> {
 
 /// TV-2: R2 on f4 f5 beside City Hall on c3:e4 and the School on f3.
 #[test]
-fn a_criterion_is_met_by_what_stands_around() {
+fn the_offer_shows_what_meets_a_criterion() {
     let game = SmallCity::new(&Setup::new(2)).expect("a sound set-up");
     let mut state = game.start();
     let seat = Seat::new(0);
@@ -348,7 +348,7 @@ fn a_criterion_is_met_by_what_stands_around() {
     let offer = |code: &str| offers.iter().find(|offer| offer.tile == code).expect("an offer");
     assert_eq!(offer("R2").why_not, None);
     let why = |code: &str| offer(code).why_not.as_ref().map(|why| why.code);
-    // Nowhere are three public buildings near, nothing is stored, and $8 are not there.
+    // Nowhere are three public buildings near; the seat has no materials and less than $8.
     assert_eq!(why("R3"), Some("criterion"));
     let told = offer("R3").why_not.as_ref().map(|refusal| refusal.illegal.why());
     let Some(Why::Nowhere { needs, .. }) = told else { panic!("{told:?}") };

@@ -1,4 +1,4 @@
-//! Offers: what is offered is what is legal, said in few bytes.
+//! Offers: exactly the legal entries, in few bytes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use smallcity::{Cell, Cells, Person, Setup, SmallCity, State};
 
 use super::{each_input, tables};
 
-/// The parts of an object by their names; nothing of null.
+/// The fields of an object by name; none for null.
 fn parts(value: &Value) -> impl Iterator<Item = (&str, &Value)> {
     value.as_object().into_iter().flatten().map(|(key, part)| (key.as_str(), part))
 }
@@ -23,7 +23,7 @@ fn cells(value: &Value) -> Vec<String> {
     text.split(' ').filter(|cell| !cell.is_empty()).map(str::to_owned).collect()
 }
 
-/// The places of a document of places.
+/// The placements of a document of places.
 fn places(value: &Value) -> Vec<String> {
     let mut all = vec![];
     for (_, shapes) in parts(value) {
@@ -40,7 +40,7 @@ fn places(value: &Value) -> Vec<String> {
     all
 }
 
-/// An entry in a form that can be compared: the order of its fields means nothing.
+/// An entry in comparable form: the order of its fields does not matter.
 fn sorted(entry: &Value) -> BTreeMap<&str, String> {
     parts(entry).map(|(field, value)| (field, value.to_string())).collect()
 }
@@ -64,12 +64,12 @@ fn builds(tile: &str, builds: &Value) -> Vec<Value> {
     all
 }
 
-/// The parts of a field that need not be there.
+/// The fields that may be absent.
 fn parts_of<'a>(offers: &'a Value, field: &str) -> impl Iterator<Item = (&'a str, &'a Value)> {
     offers.get(field).into_iter().flat_map(parts)
 }
 
-/// The entries that offers stand for, as a page or a bot puts them together, without their seat.
+/// The entries that offers stand for, built as a page or a bot does, without their seat.
 fn entries(offers: &Value) -> Vec<Value> {
     let mut all = vec![];
     for field in ["do", "keep", "sell", "buy", "trade", "discard", "platform"] {
@@ -81,7 +81,7 @@ fn entries(offers: &Value) -> Vec<Value> {
     for field in ["victim", "grave"] {
         all.extend(cells(&offers[field]).into_iter().map(|cell| json!({ field: cell })));
     }
-    // What modules ask for are whole entries; their seat is told again.
+    // Modules ask for whole entries, which repeat the seat.
     all.extend(offers.get("more").into_iter().flat_map(list).cloned());
     for (card, choices) in parts(&offers["take"]) {
         if list(choices).next().is_none() {
@@ -130,8 +130,8 @@ fn entries(offers: &Value) -> Vec<Value> {
     all
 }
 
-/// Who is told to have to move is one of those who may and is not at home, and as long as there is
-/// one the step cannot end (SC-8.2, SC-8.3).
+/// Each person that must move may move and is not at home, and as long as there is one the step
+/// cannot end (SC-8.2, SC-8.3).
 fn must_move(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
     if parts(&offers["move"]).next().is_none() {
         return assert_eq!(offers["must"], json!([]));
@@ -148,13 +148,13 @@ fn must_move(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
     assert_eq!(ends, list(&offers["must"]).next().is_none(), "{seat}");
 }
 
-/// Each tile that may ever be built is either built or refused, for the reason of its own offer, and
-/// no reason is told twice.
+/// Each tile is either offered or refused with the reason of its own offer, and no reason appears
+/// twice.
 fn why_not(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
     let mut reasons = vec![];
     let mut told = BTreeMap::new();
     for refused in list(&offers["why_not"]) {
-        assert!(!reasons.contains(&&refused["why"]), "{} is told twice", refused["why"]);
+        assert!(!reasons.contains(&&refused["why"]), "{} appears twice", refused["why"]);
         reasons.push(&refused["why"]);
         for tile in list(&refused["tiles"]).map(|tile| tile.as_str().expect("a code")) {
             assert_eq!(told.insert(tile.to_owned(), refused["why"].clone()), None, "{tile}");
@@ -167,7 +167,7 @@ fn why_not(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
     }
     let due = game.offers(&open, seat).into_iter().filter_map(|offer| {
         let mut why = serde_json::to_value(offer.why_not?).expect("plain data");
-        // What it needs stands in the tables.
+        // The tables hold what it needs.
         if why["why"] == "nowhere" {
             why.as_object_mut().expect("a document").remove("needs");
         }
@@ -178,11 +178,11 @@ fn why_not(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
     let mut all: BTreeSet<String> = kinds("build");
     all.extend(told.into_keys());
     let tiles: BTreeSet<String> = kinds("tiles");
-    // SC-5.1: what was open before a plan was sealed stays in sight.
+    // SC-5.1: a committed plan still shows what was open before.
     assert!(if sealed { all.is_subset(&tiles) } else { all == tiles });
 }
 
-/// What each seat is offered is what is legal for it; the fields of those entries.
+/// Each seat is offered exactly its legal entries; returns their fields.
 fn check(game: &SmallCity, state: &State) -> BTreeSet<String> {
     let mut fields = BTreeSet::new();
     for seat in Seat::first(game.seats()) {
@@ -211,7 +211,7 @@ fn check(game: &SmallCity, state: &State) -> BTreeSet<String> {
     fields
 }
 
-/// A full shop of level 4 with something to sell, which random games seldom come to.
+/// A full shop of level 4 with something to sell, which random games seldom reach.
 fn shop() -> (SmallCity, State) {
     let game = SmallCity::new(&Setup::new(2)).expect("a sound set-up");
     let (mut state, spaces) = (game.start(), Cells::parse("a1 b1 c1 d1").expect("cells"));
@@ -223,7 +223,7 @@ fn shop() -> (SmallCity, State) {
     (game, state)
 }
 
-/// Somebody who may drive to a home and to work, which random games seldom come to.
+/// Someone who may drive home and to work, which random games seldom reach.
 fn roads() -> (SmallCity, State) {
     let game = SmallCity::new(&Setup::new(2).with(&["roads"])).expect("a sound set-up");
     let mut state = game.start();
@@ -243,9 +243,9 @@ fn roads() -> (SmallCity, State) {
     (game, state)
 }
 
-/// Of every kind of entry some are met on the way.
+/// The games contain some entry of every kind.
 #[test]
-fn every_legal_entry_and_no_other_is_offered() {
+fn offers_are_exactly_the_legal_entries() {
     let (game, state) = shop();
     let mut fields = check(&game, &state);
     let (game, mut state) = roads();

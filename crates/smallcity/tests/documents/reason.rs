@@ -1,4 +1,4 @@
-//! What speaks for an action.
+//! The reasons in favour of an action.
 
 use kernel::{Documents, Game, Observer, Rng, Seat};
 use smallcity::documents::ReasonDoc;
@@ -8,7 +8,7 @@ use super::{each_input, games, to_act};
 
 const SEAT: Seat = Seat::new(0);
 
-/// A town that plans in its first round, with City Hall in the middle and somebody in it.
+/// A town planning in its first round, with City Hall in the middle and one citizen in it.
 fn town() -> (SmallCity, State) {
     let game = SmallCity::new(&Setup::new(1)).expect("a sound set-up");
     let mut state = game.start();
@@ -23,7 +23,7 @@ fn reasons(game: &SmallCity, state: &State, action: &Action) -> Vec<ReasonDoc> {
     game.reason_docs(&view, SEAT, action)
 }
 
-/// SC-10.1: who lives at home votes in every round that is left.
+/// SC-10.1: residents vote in every round left.
 #[test]
 fn a_home_brings_votes() {
     let (game, state) = town();
@@ -37,19 +37,19 @@ fn a_home_brings_votes() {
         ReasonDoc::Votes { count } => Some(*count),
         _ => None,
     });
-    // Other homes are foreseen without it too, so it may be less than a vote in each round.
+    // Imagined play builds homes anyway, so the gain may be less than one vote a round.
     assert!(votes.is_some_and(|votes| votes > 0), "{told:?}");
 }
 
 /// SC-14.1: the promise of a larger zone.
 #[test]
-fn what_a_promise_asks_for_leads_toward_it() {
+fn reasons_name_a_promise_that_comes_nearer() {
     let (game, mut state) = town();
     let promises = &game.rules().promises;
     let card = promises.iter().position(|rule| rule.key == "promise_expansion").expect("a promise");
     let grow = Action::Grow;
     let toward = ReasonDoc::Toward { promise: "promise_expansion".to_owned() };
-    assert!(!reasons(&game, &state, &grow).contains(&toward), "nobody has promised it");
+    assert!(!reasons(&game, &state, &grow).contains(&toward), "the seat has not promised it");
     state.promises.at[card] = Whereabouts::Kept(SEAT);
     assert!(reasons(&game, &state, &grow).contains(&toward));
 }
@@ -60,10 +60,10 @@ fn ending_a_plan_has_no_reason() {
     assert_eq!(reasons(&game, &state, &Action::Commit), []);
 }
 
-/// Whatever may be done has reasons that can be told, and they follow from the view alone: two worlds
-/// that look the same to its owner give the same ones.
+/// Every legal action has reasons, and they follow from the view alone: two worlds that look the
+/// same to the seat give the same reasons.
 #[test]
-fn reasons_follow_from_what_is_known() {
+fn reasons_follow_from_the_view() {
     let mut rng = Rng::seed(11);
     for (game, seed) in games(40) {
         let mut step = 0;

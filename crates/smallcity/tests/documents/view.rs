@@ -32,11 +32,11 @@ const CARDS: [(&str, &str); 10] = [
     ("L", "SP-ACT-2"),
 ];
 
-/// What each seat has of its own (SC-3.5).
+/// What each seat owns at the start (SC-3.5).
 const OWN: [&str; 7] = ["Ref", "Har", "War", "Sch", "Lib", "Mus", "Hall"];
 
 #[test]
-fn a_view_is_what_the_state_says() {
+fn a_view_matches_the_state() {
     for game in tables() {
         let mut turn = 0;
         let last = each_input(&game, 21, |state, _, _| {
@@ -69,7 +69,7 @@ fn check_frame(game: &SmallCity, state: &State, who: Observer, doc: &ViewDoc) {
     let own = Seat::first(game.seats()).find(|seat| who.is(*seat));
     assert_eq!(doc.observer, own);
     assert_eq!(doc.round, state.round);
-    // A step is called after its phase, such as `p3.move`; `s.` is set-up.
+    // A step is named after its phase, such as `p3.move`; `s.` is set-up.
     let step = if state.over { "end" } else { game.step(state) };
     let digit = step.strip_prefix('p').and_then(|rest| rest.chars().next()?.to_digit(10));
     let phase = if state.over { 9 } else { digit.unwrap_or(0) };
@@ -84,7 +84,7 @@ fn check_frame(game: &SmallCity, state: &State, who: Observer, doc: &ViewDoc) {
 
 /// Sections 1.3, 4 and 12: what never changes.
 #[test]
-fn tables_are_what_the_rules_say() {
+fn the_tables_match_the_rules() {
     for game in tables() {
         let doc = game.tables_doc();
         assert_eq!(
@@ -172,7 +172,7 @@ fn check_circle(game: &SmallCity, state: &State, doc: &ViewDoc) {
     }
 }
 
-/// Where a move of the council and the step under way stand.
+/// Progress of a council move and of the current step.
 fn check_council(state: &State, doc: &ViewDoc) {
     let (now, council) = (&doc.now, state.now.council);
     assert_eq!([now.sell, now.buy, now.trade], state.now.uses);
@@ -185,7 +185,7 @@ fn materials([wood, stone, metal]: [u8; 3]) -> MaterialsDoc {
     MaterialsDoc { wood, stone, metal }
 }
 
-/// Numbers of promises by stack, of all cards of which `is_there` is true.
+/// Numbers of promises by stack, of all cards for which `is_there` is true.
 fn stacks(game: &SmallCity, is_there: impl Fn(usize) -> bool) -> StacksDoc {
     let mut counts = [0; 4];
     for (card, rule) in game.rules().promises.iter().enumerate() {
@@ -197,7 +197,7 @@ fn stacks(game: &SmallCity, is_there: impl Fn(usize) -> bool) -> StacksDoc {
     StacksDoc { easy, medium, difficult, special }
 }
 
-/// What was never drawn and what was put back.
+/// The promises never drawn and those put back.
 fn left_in_stacks(game: &SmallCity, state: &State) -> StacksDoc {
     stacks(game, |card| matches!(state.promises.at[card], Whereabouts::Stack | Whereabouts::Bottom))
 }
@@ -215,7 +215,7 @@ fn check_purse(game: &SmallCity, state: &State, told: &SeatDoc) {
     // SP-FOR-4.
     let wood = own.modules.forest.wood;
     assert_eq!(told.apart, (wood > 0).then(|| materials([wood, 0, 0])));
-    // A seat that is out has none left (SC-18.1).
+    // An eliminated seat has none left (SC-18.1).
     let discs = if own.out > 0 { &[] } else { &own.discs[..2] };
     assert_eq!(told.discs, discs);
     assert_eq!(
@@ -238,7 +238,7 @@ fn code(game: &SmallCity, kind: smallcity::Kind) -> &str {
 
 fn check_people(game: &SmallCity, state: &State, told: &SeatDoc) {
     let own = state.borough(told.seat);
-    // Of others than citizens, whom most tables have not, only those who are there are told.
+    // The view lists kinds other than citizens only where there are some.
     let people = |counts: [u8; PEOPLE]| {
         let kinds = game.rules().people.iter().zip(counts);
         let told = kinds.filter(|(rule, count)| rule.name == "citizen" || *count > 0);
@@ -311,7 +311,7 @@ fn check_borough(game: &SmallCity, state: &State, told: &SeatDoc) {
     assert!(map.areas.iter().eq(&due), "{:?}", map.areas);
 }
 
-/// SP-BLD-1: Parks and Statues side by side, six cells of them Parks.
+/// SP-BLD-1: adjacent Parks and Statues, at least six cells of them Parks.
 fn gardens(game: &SmallCity, borough: &Borough) -> Cells {
     let mut gardens = Cells::NONE;
     if game.rules().kind_named("Sta").is_none() {
@@ -345,7 +345,7 @@ fn in_zone(cell: Cell, zone: u8) -> bool {
     cell.column().max(cell.row()) < zone.into()
 }
 
-/// SC-2.13: the spaces of all tiles, but of City Hall, with who is there.
+/// SC-2.13: the spaces of all tiles except City Hall, with who is there.
 fn spaces(game: &SmallCity, state: &State, seat: Seat) -> BTreeMap<String, SpaceDoc> {
     let mut spaces = BTreeMap::new();
     for (_, kind, cells) in state.borough(seat).tiles.iter() {
@@ -374,7 +374,7 @@ fn who(game: &SmallCity, state: &State, seat: Seat, cell: Cell) -> Option<Somebo
     Some(SomebodyDoc { person, seat: there.owner, idle: there.idle })
 }
 
-/// Section 19: what only its owner knows, until the end; platforms are public once they are shown.
+/// Section 19: what only its owner knows until the end; platforms are public after the reveal.
 fn check_secrets(game: &SmallCity, state: &State, who: Observer, told: &SeatDoc) {
     let (seat, own, rules) = (told.seat, state.borough(told.seat), game.rules());
     let knows = state.over || who.is(seat);
@@ -386,11 +386,11 @@ fn check_secrets(game: &SmallCity, state: &State, who: Observer, told: &SeatDoc)
     }
     let platform = own.platform.map(|number| &rules.platforms[usize::from(number)]);
     assert_eq!(told.platform.as_ref(), platform.map(|rule| &rule.key));
-    // To stand for nothing promises nothing (SC-16.2).
+    // Choosing no platform promises nothing (SC-16.2).
     promises.extend(platform.filter(|rule| rule.key != "none").map(|rule| (rule, true)));
     let due = promises.iter().map(|(rule, kept)| promise(game, state, seat, rule, *kept));
     assert_eq!(told.promises, due.collect::<Vec<_>>());
-    // SC-16.2: whoever chooses sees how things stand.
+    // SC-16.2: a seat that chooses sees how its platforms stand.
     let chooses = game.step(state) == "p8.platform" && to_act(game, state).contains(&seat);
     let open = rules.platforms.iter().filter(|rule| chooses && who.is(seat) && rule.key != "none");
     let due = open.map(|rule| promise(game, state, seat, rule, false));
@@ -423,7 +423,7 @@ fn promise(
         "special" => ["special_promise_reward".to_owned(), "special_promise_penalty".to_owned()],
         stack => [format!("promise_reward_{stack}"), format!("promise_penalty_{stack}")],
     };
-    // SP-BLD-9: flat, but for two that keep what their stacks brought.
+    // SP-BLD-9: a fixed value, except two that keep the value of their stacks.
     let buildings = game.setup().modules.iter().any(|on| on == "buildings");
     let own = ["promise_palaces", "promise_statues"].contains(&rule.key.as_str());
     let stakes = match rule.stack.name() {
@@ -453,7 +453,7 @@ fn promise(
     }
 }
 
-/// SC-5.7: whoever moves into a new home of a plan leaves City Hall with it.
+/// SC-5.7: citizens who move into a new home of a plan leave City Hall with it.
 fn check_hall(own: &SeatDoc, plan: &PlanDoc) {
     let count = |people: &[PeopleDoc], person| {
         people.iter().filter(|some| some.person == person).map(|some| some.count).sum::<u8>()
@@ -465,10 +465,10 @@ fn check_hall(own: &SeatDoc, plan: &PlanDoc) {
     }
 }
 
-/// The promises of a plan: those of the seat, and as they stand while nothing is planned. Of City
-/// Hall those are left who do not move out.
+/// The promises of a plan: those of the seat, and how they stand while nothing is planned. City
+/// Hall keeps those who do not move out.
 #[test]
-fn a_plan_tells_what_becomes_of_promises_and_city_hall() {
+fn a_plan_shows_promises_and_city_hall_after_it() {
     let mut changed = 0;
     for (game, seed) in super::games(91) {
         each_input(&game, seed, |state, _, _| {

@@ -162,7 +162,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
         "promises",
         "all promises bring 5 or 0 but those of Palaces and Statues, and pay for no council",
         &[
-            "sv17_promises_bring_five_but_those_of_palaces_and_statues",
+            "sv17_promises_bring_five_except_those_of_palaces_and_statues",
             "no_promise_pays_for_the_council",
             "empty_stacks_bring_nothing",
         ],
@@ -171,7 +171,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
         "buildings",
         "special",
         "special promises and platforms bring what they did",
-        &["special_promises_bring_what_they_did"],
+        &["special_promises_keep_their_values"],
     ),
     (
         "buildings",
@@ -179,7 +179,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
         "each historic building and Statues are a kind of culture, and raise homes; a Palace and one of \
          them fill a plan",
         &[
-            "there_are_three_kinds_of_culture_more",
+            "modules_add_three_kinds_of_culture",
             "historic_buildings_and_statues_raise_homes",
             "a_palace_and_a_castle_fill_a_plan",
         ],
@@ -205,7 +205,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
         "solo",
         "special",
         "no promise of a tourist; every set is played alone",
-        &["nobody_alone_promises_a_tourist", "every_legal_set_of_modules_is_played_and_no_other"],
+        &["nobody_alone_promises_a_tourist", "exactly_the_legal_sets_of_modules_play"],
     ),
 ];
 
