@@ -1,5 +1,5 @@
-//! SP-REA: the Colosseum and Neuschwanstein, and SP-SET-11: promises that a seat passes over. What SV-18
-//! says of plans is in `vectors/plans.toml`.
+//! SP-REA: the Colosseum and Neuschwanstein, and SP-SET-11: promises that a seat skips. The plans
+//! of SV-18 are in `vectors/plans.toml`.
 
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ fn sv18_the_votes_of_neuschwanstein() {
         ("easy", "a5,a6,b5", 1),
         ("easy", "a8,b8,b9", 2),
         ("easy", "b8,b9,c8", 3),
-        // Three trees, which it could not be built beside, bring nothing.
+        // Three trees, too few to build it, bring nothing.
         ("easy", "c5,c6,d5", 0),
         ("expert", "d1,d2,e1", 0),
         ("expert", "c5,c6,d5", 1),
@@ -64,10 +64,10 @@ fn sv18_later_clearing_lowers_the_votes() {
     assert_eq!(table.state.boroughs[0].votes, 2);
 }
 
-/// What card E brings with some tiles standing: dollars, votes and the rule that is told.
+/// What card E brings with some tiles standing: dollars, votes and the rule in the event.
 fn supporter(table: &Table, choice: u8) -> (u16, u16, &'static str) {
     let mut table = table.clone();
-    // Card E is turned up first.
+    // The circle turns card E up first.
     let order = [4, 0, 1, 2, 3, 5, 6, 7];
     table.state.circle.seen = order.map(Some);
     table.state.circle.pointer = 0;
@@ -82,11 +82,11 @@ fn supporter(table: &Table, choice: u8) -> (u16, u16, &'static str) {
     let brings = |event: &&smallcity::Event| {
         matches!(event, smallcity::Event::Earned { .. } | smallcity::Event::Voted { .. })
     };
-    let told = events.iter().find(brings).expect("what it brings is told");
+    let told = events.iter().find(brings).expect("an event reports it");
     (after.money - before.money, after.votes - before.votes, told.rule())
 }
 
-/// SP-ACT-4: card E is changed where the Colosseum is.
+/// SP-ACT-4: the Colosseum changes card E.
 #[test]
 fn sv19_the_supporter_beside_the_colosseum() {
     let without = table("easy", "colosseum");
@@ -102,9 +102,9 @@ fn sv19_the_supporter_beside_the_colosseum() {
     );
 }
 
-/// SP-REA-4: the Colosseum of somebody else helps nobody.
+/// SP-REA-4: another seat's Colosseum does not count.
 #[test]
-fn only_the_own_colosseum_counts() {
+fn only_its_own_colosseum_counts() {
     let mut table = Table::of(&setup(2, "easy", "colosseum"));
     for seat in 0..2 {
         table.put(seat, &["Hall g8:i9"]);
@@ -114,7 +114,7 @@ fn only_the_own_colosseum_counts() {
     assert_eq!(supporter(&table, 0), (1, 0, "SC-4.9"));
 }
 
-/// SP-REA-2, SP-REA-3: exactly two stone, whatever card is held.
+/// SP-REA-2, SP-REA-3: exactly two stone, whatever card the seat holds.
 #[test]
 fn both_are_paid_in_stone_alone() {
     for (building, step) in [("colosseum", "Col c3:d4"), ("neuschwanstein", "Neu a5,a6,b5")] {
@@ -143,7 +143,7 @@ fn both_are_paid_in_stone_alone() {
     }
 }
 
-/// SP-REA-1: one copy for each seat, of its own building; SP-REA-2: nobody goes there.
+/// SP-REA-1: one copy for each seat, of its own building; SP-REA-2: nobody stands on it.
 #[test]
 fn each_seat_has_one_copy_of_its_own_building() {
     // The copies of the Colosseum and of Neuschwanstein, by seat.
@@ -189,7 +189,7 @@ fn each_seat_has_one_copy_of_its_own_building() {
     assert!(spaces.eq([0, 0]));
 }
 
-/// SP-REA-2: the council builds neither, however large its tiles are.
+/// SP-REA-2: the council builds neither, however large its builds are.
 #[test]
 fn the_council_builds_neither() {
     let table = Table::of(&setup(2, "easy", "colosseum,neuschwanstein"));
@@ -200,7 +200,7 @@ fn the_council_builds_neither() {
 
 /// SP-REA-3: a public building, and a cultural kind of its own.
 #[test]
-fn both_are_culture_all_the_same() {
+fn historic_buildings_are_culture() {
     for (building, tile) in [("colosseum", "Col c3:d4"), ("neuschwanstein", "Neu a5,a6,b5")] {
         let mut table = table("easy", building);
         let culture = table.game.rules().promise_named("promise_culture4").expect("a promise");
@@ -221,17 +221,19 @@ fn both_are_culture_all_the_same() {
     }
 }
 
-/// SP-REA-5: what the castle clears does not count, what is around it does; clearing is paid besides.
+/// SP-REA-5: forest that the castle clears does not count, forest around it does; the clearing
+/// costs extra.
 #[test]
-fn the_castle_counts_the_forest_that_it_leaves() {
+fn the_castle_counts_the_forest_left() {
     let mut table = table("easy", "neuschwanstein");
     table.state.boroughs[0].money = 3;
     table.store(0, [0, 2, 0]);
     table.go_to("p2.plan");
-    // a7 and b7 have forest: b6, a9 around them are too few, and what is cleared would make it 4.
+    // a7 and b7 have forest: b6 and a9 around them are too few; the two cleared cells would make it
+    // 4.
     let few = table.plan_step(0, "Neu a7,b7,a8 for ss");
     table.refused(0, few, "forest_count", "SP-REA-5");
-    // b6 is cleared; a7, b7 and b4 are left, with c5 and c7 plain.
+    // b6 is cleared; a7, b7 and b4 are left; c5 and c7 are plain.
     let few = table.plan_step(0, "Neu b5,b6,c6 for ss");
     table.refused(0, few, "forest_count", "SP-REA-5");
     // a9 is cleared; a7, b7, a10 and b10 are left.
@@ -241,9 +243,10 @@ fn the_castle_counts_the_forest_that_it_leaves() {
     assert_eq!(table.state.boroughs[0].money, 2, "a9 was cleared for $1");
 }
 
-/// SP-REA-5 as pages tell it: the tables say what is needed, and where there is none anywhere, why.
+/// SP-REA-5 in documents: the tables say what the castle needs, and the offer says why no place
+/// will do.
 #[test]
-fn what_the_castle_needs_is_told() {
+fn documents_say_what_the_castle_needs() {
     let mut table = table("easy", "neuschwanstein");
     table.store(0, [0, 2, 0]);
     table.state.boroughs[0].modules.forest.cells = cells("a1 a2 a3");
@@ -259,9 +262,9 @@ fn what_the_castle_needs_is_told() {
     );
 }
 
-/// An owner's numbers are played.
+/// The game uses an owner's numbers.
 #[test]
-fn the_numbers_of_a_box_are_played() {
+fn the_game_uses_the_numbers_of_the_box() {
     let file = "name = 'mine'\nhistoric_cost = 1\ncolosseum_shape = ['I3']\n\
         colosseum_supporter_factor = 3\nneuschwanstein_min_forest = 2\n\
         neuschwanstein_vote_offset = 1\nneuschwanstein_shape = ['S2']";
@@ -294,7 +297,7 @@ fn advanced() -> SmallCity {
     SmallCity::new(&setup).expect("it is sound")
 }
 
-/// The special promises are there for the buildings in use, in the advanced game.
+/// The game has the special promises of the buildings in use, in the advanced game.
 #[test]
 fn special_promises_come_with_their_buildings() {
     let keys = ["special_colosseum", "special_neuschwanstein"];
@@ -321,8 +324,8 @@ fn special_promises_come_with_their_buildings() {
     assert!(holds(&table, 0, keys[0]) && holds(&table, 1, keys[1]));
 }
 
-/// A state of the advanced table in which the first seat is to draw its first special promise, those of
-/// `top` being left in the stack and those of `bottom` put back by the other.
+/// A state of the advanced table in which the first seat is to draw its first special promise;
+/// `top` is left in the stack, and the other seat put `bottom` back.
 fn before_specials(game: &SmallCity, top: &[&str], bottom: &[&str]) -> smallcity::State {
     let (rules, [own, other]) = (game.rules(), [0, 1].map(Seat::new));
     let mut state = game.start();
@@ -345,7 +348,7 @@ fn before_specials(game: &SmallCity, top: &[&str], bottom: &[&str]) -> smallcity
     state
 }
 
-/// What can be drawn, by key.
+/// The cards that can be drawn, by key.
 fn drawable(game: &SmallCity, state: &smallcity::State) -> Vec<String> {
     let keys = outcomes(game, state).into_iter().map(|(chance, _)| match chance {
         Chance::Promise(card) => game.rules().promise(card).key.clone(),
@@ -356,15 +359,15 @@ fn drawable(game: &SmallCity, state: &smallcity::State) -> Vec<String> {
 
 /// SP-SET-11.
 #[test]
-fn a_seat_passes_over_the_promise_of_the_building_that_it_has_not() {
+fn a_seat_skips_the_promise_of_a_building_it_lacks() {
     let game = advanced();
     let castle = "special_neuschwanstein";
     let top = before_specials(&game, &[castle, "special_metal", "special_colosseum"], &[]);
     assert_eq!(drawable(&game, &top), ["special_metal", "special_colosseum"]);
-    // The first possible one of those put back; the castle stays where it is.
+    // The first suitable card of those put back; the castle card keeps its place.
     let bottom = [castle, "special_metal", "special_port"];
     let mut state = before_specials(&game, &[castle], &bottom[1..]);
-    assert_eq!(drawable(&game, &state), ["special_metal"], "the top has none for it");
+    assert_eq!(drawable(&game, &state), ["special_metal"], "no card on top suits the seat");
     state = before_specials(&game, &[], &bottom);
     assert_eq!(drawable(&game, &state), ["special_metal"]);
     let metal = game.rules().promise_named("special_metal").expect("a promise");
@@ -375,14 +378,15 @@ fn a_seat_passes_over_the_promise_of_the_building_that_it_has_not() {
         .collect();
     assert_eq!(left, [castle, "special_port"]);
     assert_eq!(drawable(&game, &state), ["special_port"]);
-    // Nothing but the castle: the stack is empty for this seat, which goes on without.
+    // Only the castle card is left: for this seat the stack is empty, and it goes on without a
+    // card.
     let none = before_specials(&game, &[castle], &[]);
     assert_eq!(drawable(&game, &none).len(), 0, "{:?}", game.turn(&none));
 }
 
-/// Nobody imagines a promise with somebody who passes over it.
+/// Imagined worlds give no seat a promise that it skips.
 #[test]
-fn imagined_worlds_keep_to_what_can_be_drawn() {
+fn imagined_worlds_deal_only_drawable_cards() {
     let game = advanced();
     let mut rng = Rng::seed(5);
     let mut mine = 0;
@@ -426,7 +430,7 @@ fn bad_set_ups_are_refused() {
     for bad in ["castle", "colosseum,", "colosseum,neuschwanstein,colosseum"] {
         assert_eq!(faults(&setup(2, "easy", bad)), ["bad_value SP-REA-1"], "{bad}");
     }
-    // The two options per seat do not disturb each other.
+    // The two options per seat work side by side.
     let both = Table::of(&setup(2, "expert,easy", "neuschwanstein,colosseum"));
     let forests = [0, 1].map(|seat| both.state.boroughs[seat].modules.forest.cells.len());
     assert_eq!(forests, [41, 24]);
@@ -436,9 +440,10 @@ fn bad_set_ups_are_refused() {
     );
 }
 
-/// Players that look ahead build what they can pay, and Neuschwanstein where it brings most votes.
+/// Players that look ahead build what they can afford, and Neuschwanstein where it brings most
+/// votes.
 #[test]
-fn players_see_what_both_are_worth() {
+fn players_see_the_worth_of_historic_buildings() {
     let gain = |table: &Table, action: Action| {
         let mut gains = vec![];
         table.game.gains(&table.state, Seat::new(0), &[action], &mut gains);

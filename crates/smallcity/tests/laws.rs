@@ -1,5 +1,5 @@
-//! Small City keeps every law, in set-ups that hold every pair: of two modules, on or off, of one and
-//! the number of seats, the advanced game, a side, a building or a city.
+//! Small City keeps every law, in set-ups that cover every pair of: modules on or off, the number
+//! of seats, the advanced game, a side, a building or a city.
 
 use kernel::{Game, Input, Observer, Rng, Seat, Turn};
 use smallcity::{Action, Setup, SmallCity, State};
@@ -28,9 +28,9 @@ fn it_keeps_the_laws_with_four_seats() {
     check_all::<City<4>>(1, 4);
 }
 
-/// The sample of inputs has what is legal in it, or law 1 would hold for nothing.
+/// The sample of inputs includes legal ones; otherwise law 1 would hold vacuously.
 #[test]
-fn some_of_the_inputs_that_the_laws_try_are_legal() {
+fn the_laws_try_some_legal_inputs() {
     let mut seen = std::collections::BTreeSet::new();
     // The advanced game, with a zone that grows and with all modules.
     let few =
@@ -58,7 +58,7 @@ fn some_of_the_inputs_that_the_laws_try_are_legal() {
     }
 }
 
-/// What the laws take for the same world but for secrets is a world, with other secrets.
+/// A redealt world (same public state, other secrets) is sound and really differs.
 #[test]
 fn a_redealt_world_differs_and_is_sound() {
     let (mut promises, mut plans, mut bottoms) = (0, 0, 0);
@@ -73,7 +73,7 @@ fn a_redealt_world_differs_and_is_sound() {
                 assert!(sums.iter().all(|sum| sum.counted == sum.due), "{sums:?}");
                 let (own, theirs) =
                     (own_secrets(&walk.game, state, who), own_secrets(&walk.game, &twin, who));
-                assert_eq!(own, theirs, "{who:?} knows its own secrets");
+                assert_eq!(own, theirs, "{who:?} keeps its own secrets");
                 promises += usize::from(twin.promises.at != state.promises.at);
                 plans += usize::from(twin.plans != state.plans);
                 bottoms += usize::from(twin.promises.bottoms != state.promises.bottoms);
@@ -83,7 +83,7 @@ fn a_redealt_world_differs_and_is_sound() {
     assert!(promises > 100 && plans > 100 && bottoms > 100, "{promises} {plans} {bottoms}");
 }
 
-/// What an observer can do, which depends on its own secrets alone.
+/// The actions of an observer, which depend only on its own secrets.
 fn own_secrets(game: &SmallCity, state: &State, who: Observer) -> Vec<Action> {
     let Observer::Seat(seat) = who else { return vec![] };
     match game.turn(state) {

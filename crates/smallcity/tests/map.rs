@@ -1,4 +1,4 @@
-//! Sets of cells held against lists of columns and rows, cell by cell.
+//! Sets of cells compared with lists of columns and rows, cell by cell.
 
 use kernel::Rng;
 use smallcity::{Cell, Cells};
@@ -10,7 +10,7 @@ fn all() -> Vec<Cell> {
         .collect()
 }
 
-/// The cells of which something is true, found one by one.
+/// The cells that satisfy a condition, found one by one.
 fn which(wanted: impl Fn(Cell) -> bool) -> Vec<Cell> {
     all().into_iter().filter(|cell| wanted(*cell)).collect()
 }
@@ -24,7 +24,7 @@ fn apart(one: Cell, other: Cell) -> (usize, usize) {
     (one.column().abs_diff(other.column()), one.row().abs_diff(other.row()))
 }
 
-/// Sets from nearly nothing to nearly all, so that cells lie close together and far apart.
+/// Sets from nearly empty to nearly full, so that cells are dense in some and sparse in others.
 fn sets() -> impl Iterator<Item = Cells> {
     let mut rng = Rng::seed(2);
     (0..200).map(move |number| {
@@ -45,7 +45,7 @@ fn the_map_has_ten_columns_and_rows() {
 }
 
 #[test]
-fn what_lies_around() {
+fn neighbourhoods_of_cells() {
     for cells in sets() {
         let near =
             |cell: Cell| cells.iter().any(|other| matches!(apart(cell, other), (0..=1, 0..=1)));
@@ -95,9 +95,9 @@ fn cells_in_reading_order() {
     }
 }
 
-/// Cells hang together if every one is reached from the first by steps over an edge.
+/// Cells are connected if steps over edges reach all of them from the first.
 #[test]
-fn what_hangs_together() {
+fn connected_cells() {
     let mut seen = [0; 2];
     for cells in sets().map(|cells| cells.first_few(5)) {
         let mut reached: Vec<Cell> = cells.first().into_iter().collect();

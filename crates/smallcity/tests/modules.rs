@@ -1,5 +1,5 @@
-//! Modules: the document about them is true, the core knows none, bad sets are refused, and their
-//! numbers may be others than the printed ones.
+//! Modules: the document about them is accurate, the core names none, bad sets are refused, and an
+//! owner may change their numbers.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -41,7 +41,7 @@ fn blocks(document: &str) -> BTreeMap<&str, Vec<String>> {
 const FOLDER: &str = "crates/smallcity/src/modules";
 
 #[test]
-fn the_code_of_the_document_is_the_source() {
+fn code_in_the_document_matches_the_source() {
     let document = read("docs/adding-a-module.md");
     let blocks = blocks(&document);
     let own = ["data.rs", "data.toml", "mod.rs", "rule_ids.rs"];
@@ -51,11 +51,11 @@ fn the_code_of_the_document_is_the_source() {
         assert_eq!(told.as_deref(), Some(read(&file).as_str()), "{file}");
     }
     let mentions = |text: &str| text.matches("lighthouses").count();
-    // The lists are told but for the links of documentation, the declaration but in the text.
+    // The document shows the lists without documentation links; the declaration is in its text.
     assert!(document.contains("`mod lighthouses;`"));
     let lists = [("data.rs", 0), ("mod.rs", 1)];
     for (name, untold) in lists {
-        // The example is compiled in tests only, which the document need not tell.
+        // Only tests compile the example, so the document need not show it.
         let list = read(format!("{FOLDER}/{name}"));
         let list = list.lines().filter(|line| line.trim() != "#[cfg(test)]");
         let list = list.collect::<Vec<_>>().join("\n");
@@ -66,12 +66,12 @@ fn the_code_of_the_document_is_the_source() {
         let told: usize = parts.iter().map(|part| mentions(part)).sum();
         assert_eq!(told + untold, mentions(&list), "the document leaves lines of {name} out");
     }
-    assert_eq!(blocks.len(), own.len() + lists.len(), "the document names other files");
+    assert_eq!(blocks.len(), own.len() + lists.len(), "the document shows other files");
 }
 
 /// Every hook and helper that the document names exists.
 #[test]
-fn what_the_document_names_exists() {
+fn names_in_the_document_exist() {
     let document = read("docs/adding-a-module.md");
     let (hooks, build) =
         (read("crates/smallcity/src/hooks.rs"), read(format!("{FOLDER}/build.rs")));
@@ -116,7 +116,7 @@ fn no_file_of_the_core_names_a_module() {
     let mut files = vec![];
     sources(&src, &mut files);
     let core = files.iter().filter(|file| !file.starts_with(src.join("modules")));
-    // Tests set tables up with modules, in a file of their own or at the end of one.
+    // Tests set up tables with modules, in a separate file or at the end of one.
     let core: Vec<_> = core.filter(|file| !file.ends_with("tests.rs")).collect();
     assert!(core.len() > 30, "the core has more than {} files", core.len());
     for file in core {
@@ -195,7 +195,7 @@ fn unknown_and_doubled_modules_are_refused_with_every_reason_at_once() {
 }
 
 #[test]
-fn an_unknown_module_is_told_which_there_are() {
+fn the_refusal_of_an_unknown_module_lists_the_modules() {
     let faults = faults(&Setup::new(2).with(&["lighthouses"]));
     assert_eq!(faults.len(), 1, "the example is played in tests of the crate only");
     assert!(
@@ -205,7 +205,7 @@ fn an_unknown_module_is_told_which_there_are() {
 }
 
 #[test]
-fn every_module_that_is_listed_can_be_played() {
+fn every_listed_module_can_be_played() {
     let modules = smallcity::OPTIONS.iter().find(|option| option.key == "modules");
     let ids = modules.expect("an option").choices;
     assert_eq!(
@@ -244,8 +244,8 @@ fn every_module_that_is_listed_can_be_played() {
     }
 }
 
-/// Nothing but the exact name is a module, the base game is none, and each unknown name is told
-/// once, whatever stands beside it.
+/// Only the exact name is a module, the base game is not one, and each unknown name is reported
+/// once, whatever else is in the list.
 #[test]
 fn only_the_exact_name_is_a_module() {
     for name in ["", " ", "base", "Forest", "forests", "trader", "forest,traders"] {
@@ -259,7 +259,7 @@ fn only_the_exact_name_is_a_module() {
 }
 
 #[test]
-fn the_order_in_which_modules_are_named_changes_nothing() {
+fn the_order_of_modules_changes_nothing() {
     let named = |ids: &[&str]| Setup::new(3).with(ids);
     let (one, other) = (named(&["traders", "forest"]), named(&["forest", "traders"]));
     assert_eq!(one, other);
@@ -270,7 +270,7 @@ fn the_order_in_which_modules_are_named_changes_nothing() {
         SmallCity::set_option(&mut doc, "modules", names).expect("modules");
         assert_eq!(doc.setup(RULES, &Library::standard()).as_ref(), Ok(&one), "{names}");
     }
-    // A set-up that was not sorted means the same.
+    // An unsorted set-up means the same.
     let mut unsorted = one.clone();
     unsorted.modules.reverse();
     let game = |setup: &Setup| SmallCity::new(setup).expect("it is sound");
@@ -314,8 +314,8 @@ fn own_table(module: &str, numbers: &str) -> Table {
     Table::of(&setup)
 }
 
-/// What a Library on two forest cells brings: money left, wood stored, pollution. There are $9 and
-/// 3 people in City Hall, so that 3 pieces have room.
+/// What a Library on two forest cells brings: money left, wood stored, pollution. The seat has $9
+/// and 3 people in City Hall, which leaves room for 3 pieces.
 fn cleared(mut table: Table, supply: u8) -> (u16, u8, u16) {
     table.put(0, &["Hall c4:e5"]);
     table.store(0, [0, 2, 0]);
@@ -330,8 +330,8 @@ fn cleared(mut table: Table, supply: u8) -> (u16, u8, u16) {
     (borough.money, borough.store[0], borough.pollution)
 }
 
-/// SP-FOR-2, SP-FOR-4, SP-FOR-6, SP-FOR-7: each cell of two costs and gives so much, each piece of
-/// wood received pollutes so much.
+/// SP-FOR-2, SP-FOR-4, SP-FOR-6, SP-FOR-7: each of the two cells costs and yields this much, each
+/// piece of wood received pollutes this much.
 #[test]
 fn clearing_forest_follows_the_numbers_of_the_box() {
     for (price, wood, pollution) in
@@ -350,15 +350,15 @@ fn clearing_forest_follows_the_numbers_of_the_box() {
     }
 }
 
-/// SP-FOR-3: the taker of card F pays a part of the whole, rounded down.
+/// SP-FOR-3: the taker of card F pays a fraction of the total, rounded down.
 #[test]
-fn the_planner_pays_his_part_of_all_clearing_together() {
+fn the_planner_pays_a_fraction_of_all_clearing() {
     for (percent, due) in [(0, 0), (33, 1), (50, 2), (67, 3), (99, 4), (100, 5)] {
         let mut table = own_table(
             "forest",
             &format!("planner_clear_percent = {percent}\nforest_clear_easy = 1"),
         );
-        // Three cells first and two cells then, $2 and $3 for the tiles.
+        // Three cells first, then two; the tiles cost $2 and $3.
         table.put(0, &["Hall c4:e5"]);
         table.card(0, 'F');
         table.state.boroughs[0].money = 5 + due;
@@ -370,7 +370,7 @@ fn the_planner_pays_his_part_of_all_clearing_together() {
     }
 }
 
-/// The table with so many citizens at home, none of them in City Hall, which holds six, and so many
+/// The table with this many citizens at home, none in City Hall, which holds six, and this many
 /// pieces of wood there.
 fn crowd(mut table: Table, citizens: usize, wood: u8) -> Table {
     table.put(0, &["Hall e5:g6", "R4 a1:d1", "R4 a3:d3", "R4 a5:d5"]);
@@ -382,7 +382,7 @@ fn crowd(mut table: Table, citizens: usize, wood: u8) -> Table {
     table
 }
 
-/// The Traders who have come, on tiles or in City Hall; the others wait beside the borough.
+/// The Traders who have arrived, on tiles or in City Hall; the others wait beside the borough.
 fn come(table: &Table, traders: u8) -> u8 {
     let trader = table.person("trader").index();
     let borough = &table.state.boroughs[0];
@@ -393,7 +393,7 @@ fn come(table: &Table, traders: u8) -> u8 {
 
 /// SP-TRD-2, with the printed thresholds and an owner's.
 #[test]
-fn traders_come_with_the_citizens_as_far_as_there_is_room() {
+fn traders_come_with_the_citizens_while_there_is_room() {
     let printed: (&str, &[usize]) = ("", &[4, 8, 12]);
     let six = "traders_per_seat = 6\ntrader_thresholds = [1, 2, 3, 5, 8, 9]";
     let one = "traders_per_seat = 1\ntrader_thresholds = [3]";
@@ -406,7 +406,7 @@ fn traders_come_with_the_citizens_as_far_as_there_is_room() {
                 let mut table = crowd(table.clone(), citizens, wood);
                 table.go_to("p3.trader");
                 assert_eq!(come(&table, traders), due.min(6 - wood), "{about}");
-                // Asked again: with the same room nobody, with room for all the others.
+                // Asked again: with the same room none comes, with more room all the others do.
                 table.go_to("p3.trader");
                 assert_eq!(come(&table, traders), due.min(6 - wood), "{about}, again");
                 table.state.boroughs[0].store[0] = 0;
@@ -417,7 +417,7 @@ fn traders_come_with_the_citizens_as_far_as_there_is_room() {
     }
 }
 
-/// SP-TRD-2: each comes once; whoever has died does not return.
+/// SP-TRD-2: each Trader comes once; one that died does not return.
 #[test]
 fn a_trader_who_has_died_does_not_return() {
     let mut table = crowd(Table::with(1, &["traders"]), 12, 0);
@@ -430,7 +430,7 @@ fn a_trader_who_has_died_does_not_return() {
     assert_eq!(come(&table, 0), 0);
 }
 
-/// The first fact that a promise asks for, as it is now, or the second.
+/// The first or second fact that a promise asks about, as it is now.
 fn fact(table: &Table, key: &str, part: usize) -> i32 {
     let rules = table.game.rules();
     let card = rules.promise_named(key).expect("a promise");
@@ -440,7 +440,8 @@ fn fact(table: &Table, key: &str, part: usize) -> i32 {
 /// SP-TRD-5: a Trader works in Commerce, for two uses, and nowhere else.
 #[test]
 fn a_trader_works_in_commerce_alone() {
-    // Dollars, votes, materials and pollution; a Fire Station is not staffed, or it would take off 1.
+    // Dollars, votes, materials and pollution; the Fire Station is not staffed, or it would
+    // subtract 1.
     for (at, brings) in [
         ("a1", (2, 0, 0, 2)),
         ("a3", (0, 0, 0, 2)),
@@ -459,7 +460,7 @@ fn a_trader_works_in_commerce_alone() {
         let found = (borough.money, borough.votes, borough.stored(), borough.pollution);
         assert_eq!(found, brings, "{at}");
     }
-    // SC-9.5: nor does he watch a tourist, who pollutes therefore.
+    // SC-9.5: he does not watch a tourist either, who therefore pollutes.
     let mut table = Table::with(2, &["traders"]);
     table.put(0, &["Hall c3:e4", "C1 a1", "Pol g1:g2"]);
     table.put(1, &["Hall c3:e4"]);
@@ -471,7 +472,8 @@ fn a_trader_works_in_commerce_alone() {
     assert_eq!((borough.money, borough.pollution), (0, 2 + 1));
 }
 
-/// SP-TRD-8: a Trader may be the victim, is no citizen to a promise, and fills a home.
+/// SP-TRD-8: a Trader may be the victim, does not count as a citizen for a promise, and fills a
+/// home.
 #[test]
 fn a_trader_dies_and_counts_as_no_citizen() {
     let setup = Setup { advanced: true, ..Setup::new(1).with(&["traders"]) };
@@ -499,7 +501,7 @@ fn a_trader_dies_and_counts_as_no_citizen() {
     assert_eq!(table.state.boroughs[0].people[trader], cells("a1"));
 }
 
-/// SP-FOR-5: a step that fails clears nothing and pays nothing.
+/// SP-FOR-5: a failed step clears nothing and pays nothing for clearing.
 #[test]
 fn a_failed_step_clears_nothing() {
     let mut table = Table::with(2, &["forest"]);
@@ -522,8 +524,8 @@ fn a_failed_step_clears_nothing() {
     assert_eq!(table.state.boroughs[1].stored(), 0, "no wood");
 }
 
-/// SP-FOR-8: the council clears at full price, whoever holds card F, and the wood waits for the next
-/// phase 6.
+/// SP-FOR-8: the council clears at full price, whoever holds card F; the wood stays set aside until
+/// the next phase 6.
 #[test]
 fn the_council_clears_at_full_price() {
     let council = |money| {
@@ -536,7 +538,7 @@ fn the_council_clears_at_full_price() {
         table.act(0, Action::Council { disc: 0, row: 3, pay: Pay::Money });
         table
     };
-    // SC-12.3: column 1 costs $1, so nothing is left for the forest.
+    // SC-12.3: column 1 costs $1, which leaves nothing for the forest.
     let short = council(1);
     short.refused(0, short.plan_step(0, "F1 a1"), "cannot_pay", "SC-5.4");
     let mut table = council(2);
@@ -549,9 +551,10 @@ fn the_council_clears_at_full_price() {
     assert_eq!((borough.store, borough.pollution - before), ([1, 0, 0], 1), "SP-FOR-6");
 }
 
-/// What a table's rules are read by: those of the base game, of its modules, and of modules at all where it has some.
+/// The rule texts of a table: those of the base game, of its modules, and of modules in general if
+/// it has any.
 #[test]
-fn rules_are_of_the_modules_that_are_on() {
+fn rule_texts_belong_to_the_modules_in_use() {
     let on = |modules: &[&str], id| {
         let modules: Vec<_> = modules.iter().map(ToString::to_string).collect();
         smallcity::is_rule_of(id, &modules)

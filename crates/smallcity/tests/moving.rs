@@ -8,7 +8,7 @@ use smallcity::{Action, Cells, Setup, Spot};
 
 use crate::set_up::{self, Table, cells};
 
-/// Where whoever is on a cell of seat 0 may go, in the borough of a seat.
+/// Where the person on a cell of seat 0 may go, in the borough of a seat.
 fn targets(table: &Table, from: &str, host: usize) -> Cells {
     let from = set_up::spot(0, from);
     let moves = table.legal(0).into_iter().filter_map(|action| match action {
@@ -18,7 +18,7 @@ fn targets(table: &Table, from: &str, host: usize) -> Cells {
     moves.filter(|to| to.seat == Seat::new(host)).map(|to| to.cell).collect()
 }
 
-/// Two seats; seat 0 with somebody at home and a free space of each colour, seat 1 with shops, a
+/// Two seats; seat 0 with one citizen at home and a free space of each colour, seat 1 with shops, a
 /// Factory, a home, a School and a Museum.
 fn neighbours(setup: &Setup) -> Table {
     let mut table = Table::of(setup);
@@ -37,7 +37,8 @@ fn a_citizen_leaves_a_home_for_work() {
     assert_eq!(targets(&table, "a1", 1), cells("a4:b4,a6,c3:d3"), "two visit a Museum");
 }
 
-/// SC-8.9: a space with a foreign tourist is not free, to move to or to draw anybody (SC-8.8).
+/// SC-8.9: a space with a foreign tourist is not free, neither to move to nor to draw a newcomer
+/// (SC-8.8).
 #[test]
 fn tourists_occupy_spaces() {
     let mut table = neighbours(&Setup::new(2));
@@ -52,7 +53,7 @@ fn tourists_occupy_spaces() {
     assert_eq!(arriving.state.boroughs[0].hall[0], 0, "the only Factory is full");
 }
 
-/// SC-8.6: one tourist in each neighbouring borough, and a box can forbid them.
+/// SC-8.6: one tourist in each neighbouring borough; a box can forbid tourists.
 #[test]
 fn one_tourist_for_each_neighbour() {
     let mut table = neighbours(&Setup::new(2));
@@ -73,7 +74,7 @@ fn one_tourist_for_each_neighbour() {
     assert_eq!(targets(&table, "a1", 0), cells("a4:b4,a6"));
 }
 
-/// SP-TRD-4: never abroad; from Commerce to another Commerce tile, not on its own.
+/// SP-TRD-4: never abroad; from one Commerce tile to another, not within a tile.
 #[test]
 fn a_trader_roams_from_shop_to_shop_at_home() {
     let mut table = neighbours(&Setup::new(2).with(&["traders"]));
@@ -89,7 +90,7 @@ fn a_trader_roams_from_shop_to_shop_at_home() {
     assert_eq!(targets(&table, "c7", 0), cells("a1,a2,a6"));
 }
 
-/// SC-8.7, SP-TRD-4: a Trader who waits may go home, and need not.
+/// SC-8.7, SP-TRD-4: a waiting Trader may go home, but need not.
 #[test]
 fn a_trader_may_stay_in_city_hall() {
     let mut table = Table::of(&Setup::new(1).with(&["traders"]));

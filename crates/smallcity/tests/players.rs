@@ -1,5 +1,5 @@
-//! The players of `search` at Small City: they choose what is legal, plan ahead and beat those who
-//! look less far.
+//! The players of `search` at Small City: they choose legal actions, plan ahead and beat players
+//! that look less far.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ fn table(players: u8) -> SmallCity {
     SmallCity::new(&Setup::new(players)).expect("the set-up can be played")
 }
 
-/// Plays game `index` between `specs`, in the order of seats; every input is checked.
+/// Plays game `index` between `specs`, in the order of seats; checks every input.
 fn play(game: &SmallCity, specs: &[&str], index: u64) -> State {
     let mut bots: Vec<Box<dyn Player<SmallCity>>> =
         specs.iter().map(|spec| make_player(spec).expect("the player is known")).collect();
@@ -26,7 +26,7 @@ fn play(game: &SmallCity, specs: &[&str], index: u64) -> State {
     end
 }
 
-/// What each of two players scores over games in which they change seats.
+/// The scores of two players over games in which they swap seats.
 fn match_up(one: &str, other: &str, games: u64) -> [i32; 2] {
     let game = table(2);
     let mut scores = [0; 2];
@@ -56,7 +56,7 @@ fn every_player_plays_whole_games_at_every_table() {
     }
 }
 
-/// Plays a game in which `choose` says what is done, of the legal actions; draws come from `rng`.
+/// Plays a game in which `choose` picks among the legal actions; `rng` makes the draws.
 fn play_by(
     game: &SmallCity,
     mut rng: Rng,
@@ -75,7 +75,7 @@ fn play_by(
                 continue;
             }
             Turn::Seat(seat) => seat,
-            Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
+            Turn::Together(seats) => seats.iter().next().expect("a seat is to act"),
         };
         legal.clear();
         game.legal(&state, seat, &mut legal);
@@ -90,12 +90,12 @@ fn choices(game: &SmallCity, seed: u64, mut look: impl FnMut(&State, Seat, &[Act
         look(state, seat, legal);
         let forward = legal.iter().filter(|action| game.bunch(action).is_some());
         let forward: Vec<Action> = forward.copied().collect();
-        *rng.pick(&forward).expect("a seat that is due has something to do")
+        *rng.pick(&forward).expect("a seat to act has an action")
     });
 }
 
 #[test]
-fn the_actions_of_a_bunch_stand_together() {
+fn actions_of_a_bunch_are_adjacent() {
     for seed in 0..4 {
         let game = table(1 + seed as u8);
         choices(&game, seed, |state, _, legal| {
@@ -107,7 +107,7 @@ fn the_actions_of_a_bunch_stand_together() {
     }
 }
 
-/// Whoever has committed is not taken to build nothing (SC-5.1): plans are imagined.
+/// A player imagines plans for seats that have committed, not empty ones (SC-5.1).
 #[test]
 fn plans_of_others_are_imagined() {
     let game = table(2);
@@ -123,7 +123,7 @@ fn plans_of_others_are_imagined() {
             worlds += 1;
             planned += u32::from(!world.plans[first.index()].is_empty());
             own += u32::from(world.plans[second.index()] == state.plans[second.index()]);
-            // What is imagined can be revealed.
+            // The imagined plans can be revealed.
             let commit = Input::Act { seat: second, action: Action::Commit };
             game.apply(&mut world, &commit).expect("a plan can be committed at any time");
         }
@@ -131,9 +131,9 @@ fn plans_of_others_are_imagined() {
     assert!(worlds > 0 && planned * 4 > worlds && own == worlds, "{planned}, {own} of {worlds}");
 }
 
-/// SC-3.9, SC-16.2: a City Hall and a platform that others have committed are imagined.
+/// SC-3.9, SC-16.2: a player imagines the City Hall and platform that others have committed.
 #[test]
-fn what_others_have_committed_is_imagined() {
+fn commitments_of_others_are_imagined() {
     let mut setup = Setup::new(2);
     setup.advanced = true;
     let game = SmallCity::new(&setup).expect("the set-up can be played");
@@ -163,9 +163,9 @@ fn what_others_have_committed_is_imagined() {
     assert!(seen.0 > 1 && seen.1 > 1 && committed >= 20, "{seen:?}");
 }
 
-/// What is paid by a promise is judged by its effect too (SC-12.3, SC-12.4): rows differ.
+/// The worth of a move paid by a promise includes its effect (SC-12.3, SC-12.4): rows differ.
 #[test]
-fn a_council_move_paid_by_a_promise_is_worth_its_row() {
+fn a_move_paid_by_a_promise_is_worth_its_row() {
     let game = table(2);
     let mut seen = 0;
     choices(&game, 5, |state, seat, legal| {
@@ -181,9 +181,10 @@ fn a_council_move_paid_by_a_promise_is_worth_its_row() {
     assert!(seen > 0);
 }
 
-/// How a seat moves its people (SC-8.3) is one plan: whoever compares plans thinks once for all of it.
+/// How a seat moves its people (SC-8.3) is one plan: a player that compares plans thinks once for
+/// all of it.
 #[test]
-fn whoever_compares_plans_moves_all_of_its_people_by_one_plan() {
+fn the_plans_player_moves_all_its_people_by_one_plan() {
     let game = table(2);
     let mut players = [(); 2].map(|()| make_player("plans:worlds=30").expect("it is known"));
     let (mut phases, mut moves, mut thoughts) = (BTreeSet::new(), 0, 0);
@@ -193,7 +194,7 @@ fn whoever_compares_plans_moves_all_of_its_people_by_one_plan() {
         if game.step(state) == "p3.move" {
             phases.insert((state.round, seat));
             moves += 1;
-            // Whoever follows a plan needs no chance.
+            // Following a plan uses no chance.
             thoughts += usize::from(rng.clone().next_u64() != before.next_u64());
         }
         legal[choice]
@@ -210,7 +211,7 @@ fn a_planner_beats_random_play() {
 }
 
 #[test]
-fn whoever_compares_plans_beats_a_planner() {
+fn the_plans_player_beats_the_planner() {
     let [plans, planner] = match_up("plans:worlds=60", "planner", 8);
     assert!(plans > planner, "{plans} against {planner} in eight games");
 }
@@ -227,7 +228,7 @@ fn a_tree_search_scores_more_than_a_planner_alone() {
     assert!(tree > planner, "{tree} against {planner}");
 }
 
-/// A borough that grows: more people than the three of the start live there in the end (SC-3.5).
+/// The borough grows: in the end more people live there than the three at the start (SC-3.5).
 #[test]
 fn a_tree_search_lets_its_borough_grow() {
     let game = table(1);

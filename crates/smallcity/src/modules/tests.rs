@@ -379,7 +379,7 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
 
 /// A module adds the same whichever other modules are on.
 #[test]
-fn the_order_in_which_modules_are_named_changes_nothing() {
+fn the_order_of_modules_changes_nothing() {
     let one =
         game(3, &["historic", "promises", "cards", "forest", "traders", "buildings", "police"]);
     let other =

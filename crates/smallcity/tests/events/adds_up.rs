@@ -1,5 +1,5 @@
-//! What is told adds up: from what was before an input and from what a spectator is told of it
-//! follows what is after it.
+//! Events add up: the state before an input and the spectator's events determine the state after
+//! it.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -13,8 +13,8 @@ use smallcity::{
 use super::{Change, each_change};
 use crate::set_up::cells;
 
-/// Holds the account of something that every seat has, kept by what is told, against what it is
-/// after each input for which `wholly_told` says that events tell all of it.
+/// Compares an account of something that every seat has, updated from events, with the state after
+/// each input for which `wholly_told` says that events report all of it.
 pub(crate) fn adds_up<T: Debug + PartialEq>(
     wholly_told: impl Fn(&Change<'_>, Seat) -> bool,
     of: impl Fn(&SmallCity, &State, Seat) -> T,
@@ -40,13 +40,13 @@ pub(crate) fn always(_: &Change<'_>, _: Seat) -> bool {
     true
 }
 
-/// Phase 8 is not told: the Mayor leaves, cards go back, the host passes on (section 13). All that
-/// shows when the next round begins.
+/// No event reports phase 8: the Mayor leaves, cards go back, the host moves on (section 13). All
+/// that shows when the next round begins.
 fn before_phase_8(change: &Change<'_>, _: Seat) -> bool {
     change.game.phase(change.after) < 8
 }
 
-/// The city that a seat is told to have picked: what it brings follows from its name.
+/// The city that an event says a seat picked; its effects follow from its name.
 pub(crate) fn settled(event: &Event) -> Option<&'static str> {
     match event {
         Event::Module(ModuleEvent::Europe(EuropeEvent::Settled { city, .. })) => Some(city),
@@ -54,14 +54,14 @@ pub(crate) fn settled(event: &Event) -> Option<&'static str> {
     }
 }
 
-/// The tile of a family on one level more: `R2` of `R1`.
+/// The tile of a family one level higher: `R2` for `R1`.
 fn risen(code: &str) -> String {
     let (family, level) = code.split_at(1);
     format!("{family}{}", level.parse::<u8>().expect("a tile with levels") + 1)
 }
 
 #[test]
-fn every_tile_is_told() {
+fn events_report_every_tile() {
     let of = |game: &SmallCity, state: &State, seat: Seat| {
         let tiles = state.borough(seat).tiles.iter();
         tiles.map(|(_, kind, cells)| (game.rules().tile(kind).code.clone(), cells)).collect()
@@ -106,7 +106,7 @@ fn every_tile_is_told() {
 }
 
 #[test]
-fn every_growth_of_the_zone_is_told() {
+fn events_report_every_growth_of_the_zone() {
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).zone;
     adds_up(always, of, |_, seat, event, zone| match *event {
         Event::ZoneGrown { seat: grown, size, .. } if grown == seat => *zone = size,
@@ -119,7 +119,7 @@ fn every_growth_of_the_zone_is_told() {
 }
 
 #[test]
-fn every_vote_is_told() {
+fn events_report_every_vote() {
     let of = |_: &SmallCity, state: &State, seat: Seat| i32::from(state.borough(seat).votes);
     adds_up(always, of, |_, seat, event, votes| match *event {
         _ if event.seat() != Some(seat) => {}
@@ -132,15 +132,15 @@ fn every_vote_is_told() {
     });
 }
 
-/// The least of what there is of several materials, of each of which there is something.
+/// The smallest count among several materials that are present.
 fn least(materials: &[Amount]) -> i32 {
     materials.iter().map(|amount| i32::from(amount.count)).min().unwrap_or(0)
 }
 
-/// What follows by itself and comes to nothing is not told; that the effect of a council move does, is
+/// Automatic effects that change nothing have no event; the effect of a council move always has one
 /// (SC-12.4).
 #[test]
-fn nobody_is_told_of_nothing() {
+fn no_event_reports_nothing() {
     let mut seen = BTreeSet::new();
     each_change(|change| {
         for event in &change.told {
@@ -160,11 +160,11 @@ fn nobody_is_told_of_nothing() {
     assert!(seen.len() >= 9, "{seen:?}");
 }
 
-/// The parts of what tiles bring are all of it, each of a tile that stands there (SC-9.1 to SC-9.6,
-/// SC-10.1, SC-10.2); what a card, the council or a module (SP-POL-13, SP-REA-6, SP-ROA-9, SP-EUR-72)
-/// brings has none.
+/// The parts of an income event sum to its total, and each part's tile stands there (SC-9.1 to
+/// SC-9.6, SC-10.1, SC-10.2); income from a card, the council or a module (SP-POL-13, SP-REA-6,
+/// SP-ROA-9, SP-EUR-72) has no parts.
 #[test]
-fn what_tiles_bring_is_told_by_tile() {
+fn income_events_list_their_tiles() {
     let tiles = ["homes", "university", "tourists", "commerce", "museum", "police", "produced"];
     let mut seen = BTreeSet::new();
     each_change(|change| {
@@ -189,7 +189,7 @@ fn what_tiles_bring_is_told_by_tile() {
                 assert!(*amount > 0, "{event:?}");
                 let abroad = source == "tourists" || (source == "produced" && host.is_some());
                 assert_eq!(host.is_some(), abroad, "{event:?}");
-                // Abroad it is a tourist's (SC-9.1).
+                // Abroad, a tourist earns it (SC-9.1).
                 let visits = host.is_none_or(|host| change.visits(seat, host, *cells));
                 assert!(visits, "{event:?} in {}", change.place());
                 let borough = change.after.borough(host.unwrap_or(seat));
@@ -203,10 +203,10 @@ fn what_tiles_bring_is_told_by_tile() {
     assert_eq!(seen.len(), tiles.len() + 6, "{seen:?}");
 }
 
-/// A use is told by the tile that makes it: a shop with somebody of the seat on a space for it, at home or
-/// abroad, or the Harbor (SC-9.1, SC-9.2, SC-9.4).
+/// The event of a use names the tile: a shop with one of the seat's people on a space for it, at
+/// home or abroad, or the Harbor (SC-9.1, SC-9.2, SC-9.4).
 #[test]
-fn every_use_is_told_by_its_tile() {
+fn every_use_names_its_tile() {
     let mut seen = BTreeSet::new();
     each_change(|change| {
         for event in &change.told {
@@ -243,14 +243,14 @@ fn every_use_is_told_by_its_tile() {
             assert!(made, "{event:?} in {}", change.place());
         }
     });
-    // SC-9.4: a Harbor only sells.
+    // SC-9.4: a Harbor can only sell.
     assert_eq!(seen.len(), 7, "{seen:?}");
 }
 
-/// What a plan costs is not told: it depends on cards and land. So is what the council's builds cost
-/// on forest (SP-SET-7).
+/// No event gives the price of a plan, which depends on cards and land, nor what forest costs under
+/// the council's builds (SP-SET-7).
 #[test]
-fn every_dollar_is_told_but_that_for_building() {
+fn events_report_every_dollar_except_for_building() {
     let builds_nothing = |change: &Change<'_>, seat: Seat| {
         !change.tells(|event| {
             let builds = matches!(
@@ -286,9 +286,9 @@ fn every_dollar_is_told_but_that_for_building() {
     });
 }
 
-/// Which materials pay for a cultural building is not told (SC-6.8, SC-4.6).
+/// No event says which materials pay for a cultural building (SC-6.8, SC-4.6).
 #[test]
-fn every_material_is_told_but_that_for_culture() {
+fn events_report_every_material_except_for_culture() {
     let builds_no_culture = |change: &Change<'_>, seat: Seat| {
         let rules = change.game.rules();
         !change.tells(|event| match event {
@@ -317,7 +317,7 @@ fn every_material_is_told_but_that_for_culture() {
 }
 
 #[test]
-fn all_pollution_is_told() {
+fn events_report_all_pollution() {
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).pollution;
     adds_up(always, of, |change, seat, event, pollution| match event {
         _ if event.seat() != Some(seat) => {}
@@ -344,7 +344,7 @@ fn all_pollution_is_told() {
 }
 
 #[test]
-fn every_round_and_host_is_told() {
+fn events_report_every_round_and_host() {
     let of = |_: &SmallCity, state: &State, _| (state.round, state.host);
     adds_up(before_phase_8, of, |change, _, event, (round, host)| match *event {
         Event::FirstHost { seat, .. } => *host = seat,
@@ -357,7 +357,7 @@ fn every_round_and_host_is_told() {
 }
 
 #[test]
-fn every_visit_of_the_mayor_is_told() {
+fn events_report_every_visit_of_the_mayor() {
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).mayor;
     adds_up(before_phase_8, of, |_, seat, event, mayor| match *event {
         Event::MayorComes { seat: host, cells, .. } if host == seat => *mayor = cells,
@@ -368,7 +368,7 @@ fn every_visit_of_the_mayor_is_told() {
 }
 
 #[test]
-fn every_card_that_is_put_away_is_told() {
+fn events_report_every_card_put_away() {
     let of = |game: &SmallCity, state: &State, _| -> BTreeSet<char> {
         let cards = game.rules().cards.iter().zip(0..);
         let boxed = cards.filter(|(_, number)| state.circle.is_boxed(*number));
@@ -376,13 +376,13 @@ fn every_card_that_is_put_away_is_told() {
     };
     adds_up(always, of, |_, _, event, boxed| {
         if let Event::CardBoxed { card, .. } = *event {
-            assert!(boxed.insert(card), "{card} is put away once");
+            assert!(boxed.insert(card), "{card} is put away twice");
         }
     });
 }
 
 #[test]
-fn every_card_that_is_turned_up_is_told() {
+fn events_report_every_card_turned_up() {
     let of = |game: &SmallCity, state: &State, _| -> Vec<char> {
         let number = |position: usize| state.circle.seen[position].expect("it is face up");
         let card = |position| game.rules().cards[usize::from(number(position))].letter;
@@ -396,7 +396,7 @@ fn every_card_that_is_turned_up_is_told() {
 }
 
 #[test]
-fn every_card_that_is_taken_is_told() {
+fn events_report_every_card_taken() {
     let of = |game: &SmallCity, state: &State, seat: Seat| {
         let card = state.borough(seat).card;
         card.map(|card| game.rules().cards[usize::from(card)].letter)
@@ -411,7 +411,7 @@ fn every_card_that_is_taken_is_told() {
 
 /// The difficulty of promises is public (section 19).
 #[test]
-fn the_stack_of_every_promise_is_told() {
+fn events_report_the_stack_of_every_promise() {
     let of = |game: &SmallCity, state: &State, seat: Seat| {
         [Whereabouts::Drawn(seat), Whereabouts::Kept(seat)].map(|place| {
             let mut count = [0; 4];
@@ -423,7 +423,7 @@ fn the_stack_of_every_promise_is_told() {
     };
     adds_up(always, of, |_, seat, event, [drawn, kept]| match *event {
         _ if event.seat() != Some(seat) => {}
-        // One that pays for a council move must be kept (SC-12.3).
+        // A promise that pays for a council move must be kept (SC-12.3).
         Event::PromiseDrawn { stack, rule: "SC-12.3", .. } => kept[stack as usize] += 1,
         Event::PromiseDrawn { stack, .. } => drawn[stack as usize] += 1,
         Event::PromiseKept { stack, .. } => {
@@ -436,7 +436,7 @@ fn the_stack_of_every_promise_is_told() {
 }
 
 #[test]
-fn every_council_move_is_told() {
+fn events_report_every_council_move() {
     let of = |_: &SmallCity, state: &State, seat: Seat| {
         let mut discs = state.borough(seat).discs;
         discs.sort_unstable();
@@ -456,7 +456,7 @@ fn every_council_move_is_told() {
 }
 
 #[test]
-fn every_grave_elimination_and_platform_is_told() {
+fn events_report_graves_eliminations_and_platforms() {
     let of = |game: &SmallCity, state: &State, seat: Seat| {
         let borough = state.borough(seat);
         let key = |number: u8| game.rules().platforms[usize::from(number)].key.clone();
@@ -472,10 +472,10 @@ fn every_grave_elimination_and_platform_is_told() {
     });
 }
 
-/// SC-11.5: a death for each threshold that is passed in a round; what the Clinic cancels is told, and
-/// what it does not is still to come, unless the borough is out.
+/// SC-11.5: one death for each threshold passed in a round; the event reports what the Clinic
+/// cancels, and the other deaths are still to come, unless the borough is out.
 #[test]
-fn every_life_that_a_clinic_saves_is_told() {
+fn events_report_every_life_that_a_clinic_saves() {
     let (mut saved, mut spent) = (0, 0);
     each_change(|change| {
         let thresholds = &change.game.rules().numbers.death_thresholds;
@@ -494,5 +494,5 @@ fn every_life_that_a_clinic_saves_is_told() {
             spent += usize::from(due > cancels && clinic);
         }
     });
-    assert!(saved > 0 && spent > 0, "{saved} lives saved, {spent} times more was due");
+    assert!(saved > 0 && spent > 0, "{saved} lives saved, {spent} more times a life was lost");
 }

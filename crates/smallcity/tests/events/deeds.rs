@@ -1,5 +1,5 @@
-//! What is done is told: each action, each draw, each step of a plan, and at the end each promise and
-//! each score.
+//! Events report each action, each draw, each step of a plan, and at the end each promise and each
+//! score.
 
 use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
@@ -12,24 +12,24 @@ use smallcity::{
 use super::{Change, each_change};
 use crate::plain;
 
-/// Gains of section 1.5, by material or by dollars, which no box of these games changes.
+/// Gains of section 1.5, by material or by dollars; no box of these games changes them.
 const SELL: [u16; 3] = [2, 3, 5];
 const BUY_VOTES: [i32; 4] = [2, 3, 4, 5];
 const TRADE_VOTES: [i32; 3] = [3, 5, 7];
 
-/// Prices of the council by column (section 1.7), which no box of these games changes.
+/// Prices of the council by column (section 1.7); no box of these games changes them.
 const COUNCIL_MONEY: [u16; 4] = [1, 2, 3, 4];
 const COUNCIL_VOTES: [u16; 4] = [2, 3, 4, 5];
 const COUNCIL_PROMISES: [Stack; 4] = [Stack::Easy, Stack::Easy, Stack::Medium, Stack::Difficult];
 
-/// The owner and the kind of whoever is on a cell.
+/// The owner and the kind of the person on a cell.
 fn somebody(change: &Change<'_>, host: Seat, cell: Cell) -> (Seat, Person) {
     let there = plain::somebody(change.game, change.before.borough(host), host, cell);
     let there = there.expect("somebody is there");
     (there.owner, there.person)
 }
 
-/// The rule by which a step of phase 4 brings something: tourists, people in shops, the Harbor.
+/// The rule behind the income of a step of phase 4: tourists, people in shops, the Harbor.
 fn income(change: &Change<'_>) -> &'static str {
     match change.game.step(change.before) {
         "p4.tourist" => "SC-9.1",
@@ -48,7 +48,7 @@ fn has_start_tiles(change: &Change<'_>, seat: Seat) -> bool {
     matches!(city(change, seat), Some(City::London | City::Zurich | City::Helsinki))
 }
 
-/// The rule by which a promise is kept: after set-up a Palace brought it.
+/// The rule by which a seat keeps a promise: after set-up a Palace brought it.
 fn keeps_by(change: &Change<'_>, stack: Stack) -> &'static str {
     match stack {
         _ if change.before.round > 0 => "SP-BLD-8",
@@ -57,8 +57,7 @@ fn keeps_by(change: &Change<'_>, stack: Stack) -> &'static str {
     }
 }
 
-/// The rule by which something is decided in secret: City Hall and start tiles (SP-EUR-6), a platform, a
-/// plan.
+/// The rule of a secret decision: City Hall and start tiles (SP-EUR-6), a platform, a plan.
 fn secret_by(step: &str) -> &'static str {
     match step {
         "s.city_hall" => "SC-3.9",
@@ -67,7 +66,7 @@ fn secret_by(step: &str) -> &'static str {
     }
 }
 
-/// The rule by which somebody goes home at once: in phase 3, or in the council of a city.
+/// The rule by which someone goes home at once: in phase 3, or in the council of a city.
 fn goes_home_by(change: &Change<'_>, seat: Seat) -> &'static str {
     match (change.game.phase(change.before), city(change, seat)) {
         (3, _) => "SC-8.7",
@@ -76,7 +75,7 @@ fn goes_home_by(change: &Change<'_>, seat: Seat) -> &'static str {
     }
 }
 
-/// What is told of an action itself, if anything is; the rest is what follows from it.
+/// The event of an action itself, if it has one; the other events are its consequences.
 fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
     let (rules, step) = (change.game.rules(), change.game.step(change.before));
     let code = |kind| rules.tile(kind).code.clone();
@@ -97,13 +96,13 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
         Action::Mayor(cells) => Event::MayorComes { seat, cells, rule: "SC-4.1" },
         Action::Take { card, choice } => {
             let card = rules.cards[usize::from(card)].letter;
-            // SC-4.9, SP-ACT-2: only these leave a choice, which the Anarchist need not.
+            // SC-4.9, SP-ACT-2: only these cards leave a choice; the Anarchist may leave none.
             let choices: &[&str] =
                 if ['E', 'L'].contains(&card) { &["money", "votes"] } else { &[] };
             let chosen = choices.get(usize::from(choice)).copied();
             Event::CardTaken { seat, card, chosen, rule: "SC-4.4" }
         }
-        // What the council builds stands at once, what is planned is a secret.
+        // Builds of the council stand at once; planned builds are secret.
         Action::Build(build) if !["s.city_hall", "p2.plan"].contains(&step) => {
             let Build { kind, cells, enter, .. } = build;
             Event::Built {
@@ -179,7 +178,7 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
     })
 }
 
-/// What is told of the tile that made a use: `every_use_is_told_by_its_tile` holds it.
+/// The tile that made a use: `every_use_names_its_tile` checks it.
 fn told_parts(change: &Change<'_>) -> Vec<Part> {
     match change.told.first() {
         Some(
@@ -189,7 +188,7 @@ fn told_parts(change: &Change<'_>) -> Vec<Part> {
     }
 }
 
-/// What is told of what is done in a city alone.
+/// The event of a deed that exists only in cities.
 fn done_in_a_city(change: &Change<'_>, seat: Seat, deed: CityDeed) -> Event {
     let told = match deed {
         CityDeed::Settle(city) => {
@@ -246,7 +245,7 @@ fn fallen(change: &Change<'_>, luck: Chance) -> Event {
 }
 
 #[test]
-fn what_somebody_does_is_told_first() {
+fn the_event_of_an_action_comes_first() {
     each_change(|change| match *change.input {
         Input::Act { seat, action } => {
             if let Some(done) = done(change, seat, action) {
@@ -261,7 +260,7 @@ fn what_somebody_does_is_told_first() {
     });
 }
 
-/// The steps of the plan of a seat, as they are told if they succeed: which event, and which cells.
+/// The events of a seat's plan steps if they succeed: which event, and which cells.
 fn planned(change: &Change<'_>, seat: Seat) -> Vec<(&'static str, Cells)> {
     let plan = &change.before.plans[seat.index()];
     let steps = plan.steps().filter_map(|step| {
@@ -274,7 +273,8 @@ fn planned(change: &Change<'_>, seat: Seat) -> Vec<(&'static str, Cells)> {
                 ("built", Cells::of(cell))
             }
             Action::Module(deed) => ("laid", deed.cells()),
-            // SP-EUR-21: who moves in is told among people, and dropped where nobody is left.
+            // SP-EUR-21: other events report who moves in; the step is dropped where nobody is
+            // left.
             Action::Home { .. } => return None,
             _ => panic!("{step:?} is no step of a plan"),
         })
@@ -282,7 +282,7 @@ fn planned(change: &Change<'_>, seat: Seat) -> Vec<(&'static str, Cells)> {
     steps.collect()
 }
 
-/// What is told of the steps of plans, each with its seat; `None` of one that fails.
+/// The events of plan steps, each with its seat; `None` for one that fails.
 fn carried_out(change: &Change<'_>) -> Vec<(Seat, Option<(&'static str, Cells)>)> {
     let steps = change.told.iter().filter_map(|event| match *event {
         Event::Built { seat, cells, .. } => Some((seat, Some(("built", cells)))),
@@ -302,10 +302,10 @@ fn carried_out(change: &Change<'_>) -> Vec<(Seat, Option<(&'static str, Cells)>)
     steps.collect()
 }
 
-/// SC-5.8, SC-5.9: when all have committed, each step of each plan is told in turn order, as carried
-/// out or failed.
+/// SC-5.8, SC-5.9: when all have committed, an event in turn order reports each step of each plan
+/// as carried out or failed.
 #[test]
-fn every_planned_step_is_told_when_plans_are_shown() {
+fn the_reveal_reports_every_planned_step() {
     let (mut steps, mut failures) = (0, 0);
     each_change(|change| {
         let plans = |state: &State| change.game.step(state) == "p2.plan";
@@ -330,8 +330,8 @@ fn every_planned_step_is_told_when_plans_are_shown() {
     assert!(steps > 1_000 && failures > 10, "{failures} of {steps} steps fail");
 }
 
-/// The promises of a seat at the end, judged: the card, whether it was kept, its points (SC-14.2,
-/// SC-16.1).
+/// The judged promises of a seat at the end: the card, whether the seat kept it, its points
+/// (SC-14.2, SC-16.1).
 fn judged(change: &Change<'_>, seat: Seat) -> Vec<(String, bool, i32)> {
     let (rules, state) = (change.game.rules(), change.after);
     let judge = |card: u8| {
@@ -368,7 +368,7 @@ fn rioters(change: &Change<'_>, seat: Seat) -> i32 {
     count.sum::<usize>() as i32
 }
 
-/// SC-14.1 to SC-14.3, SC-16.2: told at the end, of those who are still there.
+/// SC-14.1 to SC-14.3, SC-16.2: events at the end judge and score every seat still in the game.
 #[test]
 fn every_promise_and_platform_is_judged_and_every_seat_scored() {
     let (mut games, mut platforms) = (0, 0);

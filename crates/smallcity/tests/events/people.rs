@@ -1,4 +1,4 @@
-//! Where everybody is follows from what is told.
+//! Events determine where everyone is.
 
 use std::collections::BTreeSet;
 
@@ -53,7 +53,7 @@ impl People {
         assert!(self.on.insert((host, cell, person)), "{person:?} is on {cell} of {host}");
     }
 
-    /// SC-18.1: whoever of the seat is abroad leaves play.
+    /// SC-18.1: people of the seat who are abroad leave play.
     fn all_abroad_are_lost(&mut self, owner: Seat) {
         let count = self.on.len();
         self.on.retain(|(host, ..)| *host == owner);
@@ -75,7 +75,7 @@ fn kind_of(change: &Change<'_>, person: &str) -> Person {
 }
 
 #[test]
-fn everybody_is_told() {
+fn events_report_where_everyone_is() {
     adds_up(always, People::of, |change, owner, event, people| match *event {
         Event::Eliminated { seat, .. } if seat == owner => people.all_abroad_are_lost(owner),
         Event::Eliminated { seat, .. } => people.leave(seat, change.after.borough(owner).out == 0),
@@ -118,10 +118,10 @@ fn everybody_is_told() {
     });
 }
 
-/// Where a tourist goes whose host is out is not told but follows from the room of City Hall
-/// (SC-18.1), so that inputs with that are left out.
+/// No event says where a tourist goes whose host is out; it follows from the room in City Hall
+/// (SC-18.1), so this test skips inputs with such tourists.
 #[test]
-fn everybody_in_city_hall_is_told() {
+fn events_report_everyone_in_city_hall() {
     let nobody_is_out =
         |change: &Change<'_>, _| !change.tells(|event| matches!(event, Event::Eliminated { .. }));
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).hall;
@@ -140,7 +140,7 @@ fn everybody_in_city_hall_is_told() {
     });
 }
 
-/// The cells of a borough on which somebody is told to riot (SP-POL-10).
+/// The cells of a borough whose people riot by the events (SP-POL-10).
 fn rioted(change: &Change<'_>, of: Seat) -> Cells {
     let cells = change.told.iter().filter_map(|event| match event {
         Event::Module(ModuleEvent::Police(PoliceEvent::Rioted { seat, cell, .. })) => {
@@ -151,10 +151,10 @@ fn rioted(change: &Change<'_>, of: Seat) -> Cells {
     cells.collect()
 }
 
-/// SC-8.5; a rioter does nothing else (SP-POL-11) until all riots stop (SP-POL-16). No event tells that
-/// nobody is idle any more when moving begins again.
+/// SC-8.5; a rioter does nothing else (SP-POL-11) until all riots stop (SP-POL-16). No event says
+/// that idleness ends when moving begins again.
 #[test]
-fn whoever_is_idle_is_told() {
+fn events_report_who_is_idle() {
     let idle = |state: &State, seat: Seat| {
         let hosts = state.boroughs.iter().filter(|host| host.idle_guests.contains(seat)).count();
         (state.borough(seat).idle, state.borough(seat).idle.len() + hosts)
@@ -182,7 +182,7 @@ fn whoever_is_idle_is_told() {
                 let (all, count) = (cells | riots, count + riots.without(cells).len());
                 (all.without(calmed), count - (all & calmed).len())
             };
-            // A whole round may follow from one input; the next begins with nobody idle.
+            // One input may run through a whole round; the next begins with nobody idle.
             let begins = change.told.iter().any(|event| matches!(event, Event::RoundBegins { .. }));
             if begins {
                 assert_eq!(now, (Cells::NONE, 0), "{}", change.place());

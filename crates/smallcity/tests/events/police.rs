@@ -1,4 +1,4 @@
-//! How officers and riots are told.
+//! The sentences about officers and riots.
 
 use smallcity::parts::PoliceEvent;
 use smallcity::{Event, ModuleEvent, Source, TollPart};
@@ -8,7 +8,7 @@ use crate::set_up::{cell, cells};
 
 /// SP-POL-2, SP-POL-10, SP-POL-16, SP-POL-17.
 #[test]
-fn officers_and_riots_are_told() {
+fn officers_and_riots_have_sentences() {
     let (seat, person) = (ANN, "officer");
     let cells = cells("b6:b7");
     says(

@@ -1,5 +1,5 @@
-//! How events read in English: to whoever they are about, to somebody else who is named in them,
-//! and to everybody else.
+//! How events read in English: to the seat they are about, to another seat that they name, and to
+//! everyone else.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ pub(crate) fn reads(event: &Event, sentence: &str) {
     assert_eq!(words(None).tell("event", event), sentence);
 }
 
-/// All that a seat is told of what it does.
+/// The events of one seat's actions.
 fn told(table: &Table, seat: usize, action: Action) -> Vec<Event> {
     let (before, input) = (&table.state, act(seat, action));
     let mut after = *before;
@@ -43,7 +43,7 @@ fn told(table: &Table, seat: usize, action: Action) -> Vec<Event> {
     told
 }
 
-/// Every event that is told of Ann alone, with its sentences.
+/// Every event about Ann alone, with its sentences.
 #[test]
 fn events_speak_to_their_reader() {
     let (seat, rule) = (ANN, "SC-2.1");
@@ -130,7 +130,7 @@ fn events_speak_to_their_reader() {
     reads(&Event::CardBoxed { card: 'K', rule }, "Card K Ecologist is not in this game.");
 }
 
-/// A cell is told with the borough that it is in, if that is not the mover's.
+/// The sentence names the borough of a cell, unless it is the mover's.
 #[test]
 fn a_move_names_the_borough_of_foreign_cells() {
     let moved = |from: (Option<Seat>, &str), to: (Option<Seat>, &str)| {
@@ -224,7 +224,7 @@ fn pollution_is_explained() {
 }
 
 #[test]
-fn the_dead_are_told_with_whose_they_were() {
+fn deaths_name_the_owner() {
     let died = |seat, owner| Event::Died {
         seat,
         person: "citizen",
@@ -277,9 +277,9 @@ fn promises_and_platforms_are_judged_with_their_points() {
     says(&stands("none"), "You stand for no platform.", "Ann stands for no platform.");
 }
 
-/// Whoever may not know the card is told its stack.
+/// A reader who may not know the card reads its stack.
 #[test]
-fn promises_are_named_to_who_knows_them() {
+fn promises_are_named_to_seats_that_know_them() {
     let key = |key: Option<&str>| key.map(str::to_owned);
     let drawn = |promise| {
         let promise = key(promise);
@@ -316,7 +316,7 @@ fn a_card_is_taken_with_its_choice_if_it_has_one() {
 }
 
 #[test]
-fn what_a_card_asks_for_is_told() {
+fn charges_of_a_card_have_sentences() {
     let source = Source("anarchist");
     let charged = |paid| Event::Charged { seat: ANN, paid, source, rule: "SP-ACT-2" };
     let (money, votes) = (Paid::Money { money: 2 }, Paid::Votes { votes: 3 });
@@ -325,7 +325,7 @@ fn what_a_card_asks_for_is_told() {
 }
 
 #[test]
-fn what_is_built_is_told_with_who_moves_in() {
+fn builds_name_who_moves_in() {
     let built = |tile: &str, at: &str, person| {
         let tile = tile.to_owned();
         Event::Built { seat: ANN, tile, cells: cells(at), person, number: None, rule: "SC-5.4" }
@@ -341,7 +341,7 @@ fn what_is_built_is_told_with_who_moves_in() {
 }
 
 #[test]
-fn a_larger_tile_is_told_with_what_it_becomes() {
+fn upgrades_name_the_new_tile() {
     let (seat, next) = (ANN, |tile: &str| Next { tile: tile.to_owned() });
     let (tile, with) = ("F2".to_owned(), cell("f2"));
     let upgraded = Event::Upgraded {
@@ -428,7 +428,7 @@ fn materials_are_listed() {
 }
 
 #[test]
-fn a_council_move_is_told_with_its_price() {
+fn a_council_move_names_its_price() {
     let moved = |paid| Event::CouncilMove { seat: ANN, row: 3, column: 2, paid, rule: "SC-12.2" };
     let place = "Construction (row 3), column 2, in the council";
     says(
@@ -443,7 +443,7 @@ fn a_council_move_is_told_with_its_price() {
 }
 
 #[test]
-fn a_score_is_told_in_its_parts() {
+fn a_score_lists_its_parts() {
     let scored = |special, platform| Event::Scored {
         seat: ANN,
         score: 40 + 6 + special + platform - 12,
@@ -467,8 +467,8 @@ fn a_score_is_told_in_its_parts() {
     );
 }
 
-/// Two boroughs with the same tiles that plan the same step, for which a tile of `code` is left:
-/// Ann, the host, gets it (SC-2.9). What Bob is told to fail of what follows, but for the reason.
+/// Two boroughs with the same tiles plan the same step, and only one tile of `code` is left: Ann,
+/// the host, gets it (SC-2.9). Returns Bob's failure sentence, without the reason.
 #[track_caller]
 fn fails(tiles: &[&str], code: &str, step: &str, due: &StepDoc, sentence: &str) {
     let mut table = Table::new(2);
@@ -495,9 +495,9 @@ fn fails(tiles: &[&str], code: &str, step: &str, due: &StepDoc, sentence: &str) 
     }
 }
 
-/// SC-5.9. A larger zone needs nothing that could be short, and never fails.
+/// SC-5.9. A larger zone needs nothing scarce and never fails.
 #[test]
-fn a_failed_step_tells_what_it_was_and_why_it_fails() {
+fn a_failed_step_names_itself_and_the_reason() {
     let code = |code: &str| Some(code.to_owned());
     let park = StepDoc::Build {
         tile: "Pk2".to_owned(),
@@ -518,10 +518,10 @@ fn a_failed_step_tells_what_it_was_and_why_it_fails() {
     fails(&tiles, "R2", "up f4 + f5", &upgrade, "upgrade Residence 1 on f4 with f5");
 }
 
-/// SC-5.9, SC-5.7: a home that needed what failed fails too, and the citizen who was to move in is
-/// there for the next home.
+/// SC-5.9, SC-5.7: a home that needed the failed tile fails too, and the citizen who was to move in
+/// is free for the next home.
 #[test]
-fn what_a_failed_step_leads_to_is_told() {
+fn dependent_steps_fail_with_their_reason() {
     let mut table = Table::new(2);
     for seat in 0..2 {
         table.put(seat, &["Hall c3:e4"]);
@@ -553,14 +553,14 @@ fn what_a_failed_step_leads_to_is_told() {
     assert_eq!(of_plan.collect::<Vec<_>>(), due, "{told:?}");
 }
 
-/// What an event is about, without its numbers and cells: what its words depend on.
+/// An event without its numbers and cells: what its wording depends on.
 fn shape(event: &Event) -> String {
     let mut document = serde_json::to_value(event).expect("plain data");
     blank(&mut document);
     document.to_string()
 }
 
-/// Leaves whether a number is 0 or 1, and whether there are cells.
+/// Keeps only whether a number is 0 or 1, and whether there are cells.
 fn blank(value: &mut Value) {
     match value {
         Value::Number(number) => {
@@ -574,10 +574,10 @@ fn blank(value: &mut Value) {
     }
 }
 
-/// Every event of every game is told by messages alone: in the language that accents every letter,
-/// nothing of two plain letters is left, and no gap.
+/// Every sentence comes from the messages alone: in the pseudo-language that accents every letter,
+/// no two plain letters and no gap remain.
 #[test]
-fn nothing_is_told_past_the_messages() {
+fn every_sentence_comes_from_the_messages() {
     let accented = Language::named("en-XA").expect("the pseudo-language").of_game("small-city");
     let names = ["Å", "Ø", "Ü", "É"];
     let readers = [None, Some(0)].map(|reader| Words::new(accented).to(reader).seated(names));

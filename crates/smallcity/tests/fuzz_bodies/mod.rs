@@ -1,5 +1,5 @@
-//! What the fuzz target `small_city` does with its bytes. Ordinary code, so that its seeds run as
-//! an ordinary test too.
+//! What the fuzz target `small_city` does with its bytes. It is ordinary code, so an ordinary test
+//! can run its seeds.
 
 #![allow(unreachable_pub)]
 
@@ -10,16 +10,16 @@ use smallcity::{
     State,
 };
 
-/// The bytes choose a set-up and then inputs, sensible or not. Judging never panics; accepted is
-/// exactly what is listed; what is refused changes nothing; whatever is applied is written down and
-/// read back as it was, and every view can be made.
+/// The bytes choose a set-up and then inputs, sensible or not. Judging never panics; an input is
+/// accepted exactly if it is listed; a refusal changes nothing; every applied input survives
+/// writing and reading, and every view can be made.
 pub fn apply(bytes: &[u8]) {
     let mut bytes = Bytes(bytes);
     let Ok(game) = SmallCity::new(&bytes.setup()) else { return };
     let mut state = game.start();
     while let Some(kind) = bytes.next() {
         let listed = listed(&game, &state);
-        // Most inputs are listed ones, or no game would get far.
+        // Most inputs are listed ones; otherwise few games would get far.
         let input = if kind < 200 && !listed.is_empty() {
             listed[bytes.below(listed.len())]
         } else {
@@ -58,7 +58,7 @@ fn judge(game: &SmallCity, state: &mut State, input: &InputOf<SmallCity>, is_lis
     }
 }
 
-/// Bytes that are left.
+/// The bytes left.
 struct Bytes<'a>(&'a [u8]);
 
 impl Bytes<'_> {
@@ -106,7 +106,7 @@ impl Bytes<'_> {
         Spot { seat: Seat::new(self.below(Seat::MAX)), cell: self.cell() }
     }
 
-    /// Any input, most of them illegal.
+    /// Any input; most are illegal.
     fn input(&mut self, game: &SmallCity) -> InputOf<SmallCity> {
         let material = Material::ALL[self.below(3)];
         let person = game.rules().persons().nth(self.below(3));

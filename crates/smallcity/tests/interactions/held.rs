@@ -1,4 +1,5 @@
-//! Which tests hold which pair of modules: every two that may be on together stand here.
+//! Which tests cover which pair of modules: every two modules that may be on together are listed
+//! here.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,8 +8,8 @@ use smallcity::OPTIONS;
 
 use crate::subject::sets::all;
 
-/// What is decided where two meet, with the tests of it. `solo` and `advanced` are no modules, but
-/// meet them.
+/// What is decided where two modules meet, with the tests of it. `solo` and `advanced` are not
+/// modules, but interact with them.
 const HELD: &[(&str, &str, &str, &[&str])] = &[
     (
         "police",
@@ -34,7 +35,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
             "officers_stand_on_the_ring_and_on_marked_cells",
             "arrivals_of_london_riot",
             "newcomers_of_the_last_round_do_not_riot",
-            "newcomers_of_card_g_riot_as_anybody",
+            "newcomers_of_card_g_may_riot",
             "officers_in_zurich_pollute_from_round_3",
             "the_anarchist_soils_zurich_from_round_3",
         ],
@@ -113,7 +114,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
         "historic",
         "the castle counts what it leaves; later clearing lowers its votes to 0, and it stays",
         &[
-            "the_castle_counts_the_forest_that_it_leaves",
+            "the_castle_counts_the_forest_left",
             "sv18_later_clearing_lowers_the_votes",
             "a_castle_without_forest_stays",
         ],
@@ -194,7 +195,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
         "special",
         "historic",
         "nobody draws the card of the building that they have not",
-        &["a_seat_passes_over_the_promise_of_the_building_that_it_has_not"],
+        &["a_seat_skips_the_promise_of_a_building_it_lacks"],
     ),
     ("historic", "roads", "no historic building across a Road", &["a_castle_lies_across_no_road"]),
     ("advanced", "cities", "votes alone decide: no platforms", &["platforms_are_left_out"]),
@@ -209,7 +210,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
     ),
 ];
 
-/// Modules between which no rule stands, with the reason.
+/// Pairs of modules between which no rule applies, with the reason.
 const NOTHING: &[(&str, &str, &str)] = &[
     ("police", "historic", "it holds nobody, and covers and is covered as any building"),
     ("traders", "forest", "Traders build nothing and stand on tiles"),
@@ -249,9 +250,9 @@ fn tests() -> BTreeSet<String> {
     names
 }
 
-/// Every two modules that may be on together have tests, or it is said why not.
+/// Every two modules that may be on together have tests, or the list gives the reason for none.
 #[test]
-fn every_pair_of_modules_is_held() {
+fn every_pair_of_modules_is_covered() {
     let tests = tests();
     for (one, other, what, held) in HELD {
         assert!(!held.is_empty(), "{one} and {other}: {what}");
@@ -271,7 +272,7 @@ fn every_pair_of_modules_is_held() {
     let mut said = BTreeSet::new();
     let held = HELD.iter().map(|(one, other, ..)| (*one, *other));
     for pair in held.chain(NOTHING.iter().map(|(one, other, _)| (*one, *other))) {
-        assert!(said.insert(pair), "{pair:?} stands twice");
+        assert!(said.insert(pair), "{pair:?} is listed twice");
     }
     let all = all();
     for (at, one) in all.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Modules that meet (section 10 of the expansion's rules): what has no place in the tests of one of
-//! them, and which test holds which pair.
+//! Modules that meet (section 10 of the expansion's rules): cases that fit no single module's
+//! tests, and which test covers which pair.
 
 mod held;
 
@@ -24,8 +24,8 @@ fn rise(mut table: Table, from: &str) -> u16 {
     table.state.boroughs[0].pollution - before
 }
 
-/// ACT + POL: who riots in a shop of the Ecologist's taker does not pollute (SP-ACT-1), though rioters
-/// do elsewhere (SP-POL-11).
+/// ACT + POL: rioters in a shop of the Ecologist's taker do not pollute (SP-ACT-1); elsewhere they
+/// do (SP-POL-11).
 #[test]
 fn the_ecologist_spares_rioters() {
     let rioting = |card: char| {
@@ -34,7 +34,7 @@ fn the_ecologist_spares_rioters() {
         table.people(0, "a6,g6");
         table.hall(0, 0);
         table.card(0, card);
-        // Of two who can riot in round 2 both do.
+        // Only two can riot in round 2, so both do.
         table.state.round = 2;
         table.face_up("L");
         let mut after = table.clone();
@@ -45,8 +45,8 @@ fn the_ecologist_spares_rioters() {
     assert_eq!((rioting('A'), rioting('K')), (2, 1));
 }
 
-/// POL + FOR: the Mayor may stand in the forest (SP-FOR-9), but not where an officer does (SP-POL-7),
-/// who clears nothing.
+/// POL + FOR: the Mayor may stand in the forest (SP-FOR-9), but not on an officer's cell
+/// (SP-POL-7); the officer clears nothing.
 #[test]
 fn the_mayor_keeps_off_an_officer_in_the_forest() {
     let mut table = Table::with(1, &["police", "forest"]);
@@ -60,8 +60,8 @@ fn the_mayor_keeps_off_an_officer_in_the_forest() {
     assert_eq!(table.state.boroughs[0].modules.forest.cells, forest);
 }
 
-/// POL + EUR: officers may stand where building costs more or is for homes alone, never on water or
-/// landmarks.
+/// POL + EUR: officers may stand on cells where building costs more or only homes may stand, never
+/// on water or landmarks.
 #[test]
 fn officers_stand_on_the_ring_and_on_marked_cells() {
     for (city, from, stop, closed) in
@@ -98,10 +98,10 @@ fn the_anarchist_soils_zurich_from_round_3() {
     }
 }
 
-/// EUR + POL: whom card G brings home in Paris lives there when riots come, as anybody; row 4 of
-/// phase 7 comes behind them.
+/// EUR + POL: a citizen whom card G brings home in Paris lives there when riots come, like anyone
+/// else; row 4 of phase 7 comes after the riots.
 #[test]
-fn newcomers_of_card_g_riot_as_anybody() {
+fn newcomers_of_card_g_may_riot() {
     let mut table = table(1, &["police", "cities"], &[("cities", "paris")]);
     table.put(0, &["Hall h1:j2", "R1 a1"]);
     table.hall(0, 0);
@@ -116,7 +116,7 @@ fn newcomers_of_card_g_riot_as_anybody() {
     assert_eq!(table.state.boroughs[0].modules.police.cells, cells("a1"));
 }
 
-/// TRD + EUR: London's home step takes Traders, who need not go (SP-EUR-22, SP-TRD-3).
+/// TRD + EUR: London's home step accepts Traders, who need not go (SP-EUR-22, SP-TRD-3).
 #[test]
 fn traders_fill_the_homes_of_london() {
     let mut table = table(1, &["traders", "cities"], &[("cities", "london")]);
@@ -133,7 +133,7 @@ fn traders_fill_the_homes_of_london() {
     assert_eq!(table.state.boroughs[0].people[trader.index()], cells("b6"));
 }
 
-/// FOR + REA: the castle stays when the forest around it is cleared, and its votes end at 0
+/// FOR + REA: the castle stays when the forest around it is cleared, and its votes drop to 0
 /// (SP-REA-6).
 #[test]
 fn a_castle_without_forest_stays() {
@@ -152,7 +152,7 @@ fn a_castle_without_forest_stays() {
     // SV-18: a7, b4, b6 and b7 at first.
     assert_eq!(votes(&[]), 1);
     assert_eq!(votes(&["F1 b4"]), 0);
-    assert_eq!(votes(&["F1 b4", "F1 b6"]), 0, "and not below");
+    assert_eq!(votes(&["F1 b4", "F1 b6"]), 0, "not below 0");
 }
 
 /// REA + BLD: a historic building and a Statue are two public buildings for a home (SC-6.1).
@@ -192,12 +192,12 @@ fn a_road_between_parks_leaves_the_garden_whole() {
     let over = table.plan_step(0, "park e1 + e2");
     table.refused(0, over, "road_cut", "SP-ROA-6");
     assert_eq!(table.refusal(0, table.plan_step(0, "park e1 + f1")), None);
-    // Three Park cells on either side of the Roads are a Garden together, of one Statue.
+    // Three Park cells on each side of the Roads form one Garden, with one Statue.
     table.plan(0, "Sta a3");
     table.refused(0, table.plan_step(0, "Sta d2"), "two_statues", "SP-BLD-3");
 }
 
-/// Solo, with all modules of either ground: the card of tourists abroad is not in the deck (SC-17.1).
+/// Solo, with all modules of either ground: the deck lacks the card of tourists abroad (SC-17.1).
 #[test]
 fn nobody_alone_promises_a_tourist() {
     for without in ["forest", "cities"] {

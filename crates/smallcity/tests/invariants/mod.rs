@@ -1,5 +1,6 @@
-//! Section 21 of the rules, invariants 4 to 13, and invariants 1 to 4 and 8 of the expansion, over random
-//! games in set-ups that hold every triple of modules, seats and choices. Invariants 1 to 3 are law 8.
+//! Section 21 of the rules, invariants 4 to 13, and invariants 1 to 4 and 8 of the expansion, over
+//! random games in set-ups that cover every triple of modules, seats and choices. Law 8 covers
+//! invariants 1 to 3.
 
 mod pieces;
 mod play;
@@ -13,11 +14,11 @@ use testkit::Walk;
 use crate::subject::sets::holding;
 use crate::subject::{harsh, lavish, varied};
 
-/// How often what a check looks for was there to be looked at, or what is broken.
+/// How often a check found a case to look at, or what is broken.
 type Found = Result<usize, String>;
 type Check = fn(&Walk<SmallCity>) -> Found;
 
-/// The checks, with how often each must find something to look at in all games together.
+/// The checks, with the number of cases that each must find in all games together.
 const CHECKS: &[(&str, usize, Check)] = &[
     ("pieces are conserved in varied games", 50_000, pieces::pieces_are_conserved_in_varied_games),
     (
@@ -100,8 +101,8 @@ const CHECKS: &[(&str, usize, Check)] = &[
     ),
 ];
 
-/// Random games of a number of seats: every set-up of those that hold every triple as it is, where all
-/// is scarce and where there is plenty.
+/// Random games of a number of seats, in every set-up of those that cover every triple: as it is,
+/// with scarce resources and with plenty.
 fn games(players: u8) -> impl Iterator<Item = Walk<SmallCity>> {
     let kinds = [|setup| setup, harsh, lavish];
     let all = holding(3).into_iter().filter(move |setup| setup.players == players);
@@ -112,14 +113,14 @@ fn games(players: u8) -> impl Iterator<Item = Walk<SmallCity>> {
     })
 }
 
-/// What the games of a number of seats show.
+/// The results of the games of a number of seats.
 #[derive(Default)]
 struct Report {
-    /// By check, how often there was something to look at.
+    /// By check, the number of cases.
     found: Vec<usize>,
-    /// What is broken, the first game of each check.
+    /// What is broken: the first game of each check.
     broken: BTreeMap<&'static str, String>,
-    /// The events that were told.
+    /// The names of the events.
     events: BTreeSet<String>,
 }
 
@@ -180,7 +181,7 @@ fn the_invariants_hold_in_random_games() {
         let found: usize = reports.iter().map(|report| report.found[number]).sum();
         assert!(found >= *least, "{name}: only {found} cases were looked at");
     }
-    // The games have in them what the rules are about.
+    // The games contain the events that the rules are about.
     let told: BTreeSet<&str> =
         reports.iter().flat_map(|report| &report.events).map(String::as_str).collect();
     let missing: Vec<_> = EVENTS.iter().filter(|name| !told.contains(**name)).collect();
@@ -201,7 +202,7 @@ struct Change<'a> {
 }
 
 impl Change<'_> {
-    /// What a spectator is told.
+    /// The events that a spectator gets.
     fn events(&self) -> Vec<Event> {
         let mut events = vec![];
         self.game.events(self.before, self.input, self.after, Observer::Spectator, &mut events);
@@ -225,12 +226,12 @@ fn changes(walk: &Walk<SmallCity>, check: impl Fn(&Change<'_>) -> Found) -> Foun
         .sum()
 }
 
-/// A game as a whole.
+/// A whole game.
 fn whole(walk: &Walk<SmallCity>, check: impl Fn(&Walk<SmallCity>) -> Found) -> Found {
     check(walk)
 }
 
-/// Fails with a sentence unless something holds.
+/// Fails with a sentence unless the condition holds.
 fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(otherwise()) }
 }
@@ -243,7 +244,7 @@ fn rule(game: &SmallCity, kind: Kind) -> &TileRule {
     game.rules().tile(kind)
 }
 
-/// The events that some of the games must tell.
+/// The events that must occur in some game.
 const EVENTS: &[&str] = &[
     "Arrived",
     "Bought",

@@ -8,7 +8,8 @@ use testkit::Walk;
 use super::{Found, changes, ensure, rule, seats, states, tiles};
 use crate::subject::{conserved, shape_set};
 
-/// Every cell within one step of some cells, diagonals too, the cells included; without masks.
+/// Every cell within one step of some cells, diagonals and the cells themselves included; computed
+/// without masks.
 pub(crate) fn around(cells: Cells) -> Vec<Cell> {
     let near = |cell: Cell| {
         (-1..=1i32).flat_map(move |right| (-1..=1i32).map(move |down| (right, down))).filter_map(
@@ -83,7 +84,7 @@ pub(crate) fn no_two_things_share_a_cell_and_every_tile_has_a_legal_shape_in_the
     })
 }
 
-/// Invariant 4 for people: one on each space, nobody elsewhere (SC-2.13).
+/// Invariant 4 for people: one on each space, none elsewhere (SC-2.13).
 pub(crate) fn everybody_is_on_a_space_of_their_own(walk: &Walk<SmallCity>) -> Found {
     states(walk, |game, state| {
         let mut count = 0;
@@ -163,11 +164,11 @@ pub(crate) fn meets_criterion(
         && (!rule.is(Facet::Harbor) || cells.iter().any(edge))
 }
 
-/// Invariant 5: what is new met its criterion among what was there before it. Within a reveal,
-/// builds come in their order and before upgrades, so tiles stand in the order of building.
+/// Invariant 5: a new tile met its criterion among the tiles before it. Within a reveal, builds
+/// come in their order and before upgrades, so tiles appear in build order.
 pub(crate) fn every_tile_met_its_criterion_when_it_was_placed(walk: &Walk<SmallCity>) -> Found {
     changes(walk, |change| {
-        // Start tiles and Residences that merge have none (SP-EUR-6, SP-EUR-63).
+        // Start tiles and merged Residences have no criterion (SP-EUR-6, SP-EUR-63).
         if change.before.round == 0 || change.game.step(change.before) == "p8.wall" {
             return Ok(0);
         }
@@ -180,7 +181,7 @@ pub(crate) fn every_tile_met_its_criterion_when_it_was_placed(walk: &Walk<SmallC
                     continue;
                 }
                 let others: Vec<(Kind, Cells)> = if index < old.len() {
-                    // An upgrade: what may have risen before it in the same plan counts.
+                    // An upgrade: tiles that may have risen earlier in the same plan count.
                     new.iter()
                         .enumerate()
                         .filter(|(at, _)| *at != index)
@@ -201,7 +202,8 @@ pub(crate) fn every_tile_met_its_criterion_when_it_was_placed(walk: &Walk<SmallC
     })
 }
 
-/// Invariant 7 of the expansion: a Statue came beside a Garden, and no Park group has two (SP-BLD-3).
+/// Invariant 7 of the expansion: a new Statue stands beside a Garden, and no Park group has two
+/// Statues (SP-BLD-3).
 pub(crate) fn a_garden_has_at_most_one_statue(walk: &Walk<SmallCity>) -> Found {
     let beside = |one: Cell, other: Cell| {
         one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1
@@ -234,7 +236,7 @@ pub(crate) fn a_garden_has_at_most_one_statue(walk: &Walk<SmallCity>) -> Found {
     })
 }
 
-/// SP-REA-5: a new castle has forest around it. Later steps of a plan may clear it, none brings any.
+/// SP-REA-5: a new castle has forest around it. Later plan steps may clear forest; none adds any.
 pub(crate) fn a_castle_has_forest_around_it(walk: &Walk<SmallCity>) -> Found {
     changes(walk, |change| {
         let mut castles = 0;
@@ -275,7 +277,8 @@ pub(crate) fn no_home_and_factory_are_ever_in_each_others_influence_area(
     })
 }
 
-/// Invariant 1 of the expansion: no station, no officer; with a station all are on the board.
+/// Invariant 1 of the expansion: no officers without a station; with a station all are on the
+/// board.
 pub(crate) fn officers_are_on_the_board_with_their_station(walk: &Walk<SmallCity>) -> Found {
     states(walk, |game, state| {
         let Some(officer) = game.rules().person_named("officer") else { return Ok(0) };
@@ -294,8 +297,8 @@ pub(crate) fn officers_are_on_the_board_with_their_station(walk: &Walk<SmallCity
     })
 }
 
-/// Invariant 8 of the expansion: at most ten Roads and five Roundabouts, in the zone, inside no tile,
-/// and a Roundabout on every right angle.
+/// Invariant 8 of the expansion: at most ten Roads and five Roundabouts, in the zone, outside
+/// tiles, and a Roundabout on every right angle.
 pub(crate) fn roads_lie_between_tiles_and_turn_at_roundabouts(walk: &Walk<SmallCity>) -> Found {
     states(walk, |game, state| {
         let mut angles = 0;
@@ -318,7 +321,7 @@ pub(crate) fn roads_lie_between_tiles_and_turn_at_roundabouts(walk: &Walk<SmallC
             for cell in !Cells::NONE {
                 let in_set =
                     |set: Cells, cell: Option<Cell>| cell.is_some_and(|cell| set.contains(cell));
-                // The lower right corner of the cell, with what ends there.
+                // The lower right corner of the cell, with the pieces that end there.
                 let level = lines.below.contains(cell) || in_set(lines.below, right(cell));
                 let upright = lines.right.contains(cell) || in_set(lines.right, below(cell));
                 let round = lines.points.contains(cell);

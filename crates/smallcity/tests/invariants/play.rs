@@ -1,4 +1,4 @@
-//! What happens in a round: invariants 6 to 13, and what forest gives.
+//! What happens in a round: invariants 6 to 13, and what forest yields.
 
 use kernel::{Game, Input, Observer, Seat, SeatSet, Turn};
 use smallcity::parts::{CityDeed, PoliceEvent};
@@ -37,11 +37,11 @@ pub(crate) fn a_plan_uses_at_most_its_points_and_grows_the_zone_at_most_once(
     })
 }
 
-/// Invariant 6, its second half, and SC-7.4: what was built in a plan does not rise this round.
+/// Invariant 6, its second half, and SC-7.4: a tile built in a plan does not rise this round.
 pub(crate) fn a_tile_rises_at_most_one_level_a_round(walk: &Walk<SmallCity>) -> Found {
     whole(walk, |walk| {
         let (game, mut raised) = (&walk.game, 0);
-        // By seat, each tile with the most level that it may reach in this round.
+        // By seat, the highest level that each tile may reach in this round.
         let mut most: Vec<Vec<u8>> = vec![vec![]; game.seats()];
         for (before, after) in walk.states.iter().zip(&walk.states[1..]) {
             for seat in seats(game) {
@@ -52,12 +52,12 @@ pub(crate) fn a_tile_rises_at_most_one_level_a_round(walk: &Walk<SmallCity>) -> 
                         .into_iter()
                         .any(|facet| rule(game, kind).is(facet))
                 };
-                // Residences that merge are others, and rise from there (SP-EUR-62).
+                // Merged Residences are new tiles and rise from there (SP-EUR-62).
                 if game.step(before) == "p8.wall" {
                     *most = new.iter().map(|(kind, _)| rule(game, *kind).level + 1).collect();
                     continue;
                 }
-                // New ones of a plan stay; one that the councilor's card built may rise (SC-4.11).
+                // New tiles of a plan stay; one that the councilor's card built may rise (SC-4.11).
                 let by_card = game.step(before) == "p1.choose";
                 for (kind, _) in &new[most.len().min(new.len())..] {
                     most.push(rule(game, *kind).level + u8::from(by_card));
@@ -80,7 +80,7 @@ pub(crate) fn a_tile_rises_at_most_one_level_a_round(walk: &Walk<SmallCity>) -> 
     })
 }
 
-/// What stands after a reveal was planned: no new tile has risen in the plan that built it.
+/// Every tile after a reveal was planned: no new tile rose in the plan that built it.
 pub(crate) fn what_a_reveal_builds_was_planned_as_it_stands(walk: &Walk<SmallCity>) -> Found {
     changes(walk, |change| {
         if !change.reveals() {
@@ -166,7 +166,7 @@ pub(crate) fn no_more_is_stored_than_there_is_room_for(walk: &Walk<SmallCity>) -
     })
 }
 
-/// Invariant 9: no account has gone below 0, which would show as a huge number.
+/// Invariant 9: no account fell below 0, which would show as a huge number.
 pub(crate) fn votes_and_money_are_never_negative(walk: &Walk<SmallCity>) -> Found {
     states(walk, |game, state| {
         for seat in seats(game) {
@@ -219,8 +219,8 @@ pub(crate) fn is_taken(state: &State, spot: Spot) -> bool {
         || borough.guests.contains(&Some(spot.cell))
 }
 
-/// Invariant 10: whoever moves goes to a space that was free when the step began, from one that was
-/// not: so nobody moves twice either.
+/// Invariant 10: people move to a space that was free when the step began, from one that was not;
+/// so nobody moves twice either.
 pub(crate) fn nobody_moves_to_a_space_that_was_occupied_when_the_step_began(
     walk: &Walk<SmallCity>,
 ) -> Found {
@@ -255,7 +255,7 @@ pub(crate) fn in_turn_order(game: &SmallCity, state: &State) -> Vec<Seat> {
     all.filter(|seat| state.borough(*seat).out == 0).collect()
 }
 
-/// Invariant 11: what fails first of a plan fails for stock; and nothing of whoever is first in turn
+/// Invariant 11: the first failure of a plan fails for stock; and no step of the first seat in turn
 /// order fails at all.
 pub(crate) fn a_plan_fails_at_the_reveal_only_for_stock_or_in_a_cascade(
     walk: &Walk<SmallCity>,
@@ -294,7 +294,7 @@ pub(crate) fn a_plan_fails_at_the_reveal_only_for_stock_or_in_a_cascade(
     })
 }
 
-/// Invariant 12: two seats commit in either order.
+/// Invariant 12: two commits have the same result in either order.
 pub(crate) fn commits_commute(walk: &Walk<SmallCity>) -> Found {
     states(walk, |game, state| {
         let Turn::Together(owing) = game.turn(state) else { return Ok(0) };
@@ -327,7 +327,7 @@ pub(crate) fn commits_commute(walk: &Walk<SmallCity>) -> Found {
     })
 }
 
-/// Invariant 12: while seats plan, a view has no other seat's plan, and does not depend on it.
+/// Invariant 12: while seats plan, a view contains no other seat's plan and does not depend on it.
 pub(crate) fn no_view_shows_the_plan_of_another_seat(walk: &Walk<SmallCity>) -> Found {
     states(walk, |game, state| {
         let Turn::Together(_) = game.turn(state) else { return Ok(0) };
@@ -384,7 +384,7 @@ pub(crate) fn a_game_has_eight_rounds_of_eight_phases(walk: &Walk<SmallCity>) ->
         }
         phases.dedup();
         for round in 1..=last.round {
-            // What somebody always has to decide: a card and a plan.
+            // A seat always decides a card and a plan.
             for phase in [1, 2] {
                 let times = phases.iter().filter(|known| **known == (round, phase)).count();
                 ensure(times == 1, || {
@@ -399,7 +399,7 @@ pub(crate) fn a_game_has_eight_rounds_of_eight_phases(walk: &Walk<SmallCity>) ->
     })
 }
 
-/// Invariant 4 of the expansion: forest only goes, and gives no more wood than cells.
+/// Invariant 4 of the expansion: forest only shrinks, and yields no more wood than cells cleared.
 pub(crate) fn forest_never_grows_and_gives_at_most_its_cells_in_wood(
     walk: &Walk<SmallCity>,
 ) -> Found {
@@ -420,8 +420,8 @@ pub(crate) fn forest_never_grows_and_gives_at_most_its_cells_in_wood(
     })
 }
 
-/// Invariant 2 of the expansion: riots in no two rounds on end, of at most as many as the round has a
-/// number, and of nobody whom an officer covers.
+/// Invariant 2 of the expansion: no riots in two consecutive rounds, at most as many rioters as the
+/// round number, and nobody whom an officer covers.
 pub(crate) fn riots_are_as_large_as_their_round_and_spare_whom_officers_cover(
     walk: &Walk<SmallCity>,
 ) -> Found {

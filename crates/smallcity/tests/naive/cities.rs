@@ -2,7 +2,7 @@
 
 use super::{At, Town, family, is_cultural, near, on_perimeter};
 
-/// Name, rows of the map, and what on it is an obstacle (SP-SET-5).
+/// Name, rows of the map, and its obstacles (SP-SET-5).
 type City = (&'static str, [&'static str; 10], &'static str);
 
 const PLAIN: &str = "..........";
@@ -147,7 +147,7 @@ impl Town {
         new.iter().filter(|at| dear.contains(at)).count() as i32
     }
 
-    /// SP-EUR-4: what of the land is a public building near some cells.
+    /// SP-EUR-4: landmarks that count as public buildings near some cells.
     pub(super) fn landmarks_near(&self, cells: &[At]) -> i32 {
         let all = [self.printed("paris", 'E'), self.printed("rome", 'T')];
         all.iter().filter(|landmark| near(landmark, cells)).count() as i32
@@ -163,7 +163,7 @@ impl Town {
         near(&self.printed("athens", 'H'), cells)
     }
 
-    /// Whether a city lets a tile cover some new cells, built there or grown onto them (SP-EUR-10,
+    /// Whether a city lets a tile cover some new cells, by building or by growing (SP-EUR-10,
     /// SP-EUR-11, SP-EUR-31 to SP-EUR-33).
     pub(super) fn city_allows(&self, code: &str, new: &[At], built: bool) -> bool {
         let kind = family(code).0;
@@ -184,7 +184,7 @@ impl Town {
         }
     }
 
-    /// Whether the wall stands: in round 8 it has fallen (SP-SET-9).
+    /// Whether the wall stands: it falls in round 8 (SP-SET-9).
     fn has_wall(&self) -> bool {
         self.is_in("berlin") && self.round <= 7
     }

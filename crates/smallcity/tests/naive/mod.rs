@@ -1,5 +1,5 @@
-//! What plans and phases 4 to 6 ask, once more: written from the rules alone, with lists of cells as
-//! pairs of numbers, without the masks and tables of the engine. Plain and slow.
+//! Plans and phases 4 to 6, implemented a second time: written from the rules alone, with lists of
+//! cells as pairs of numbers, without the masks and tables of the engine. Plain and slow.
 
 mod cities;
 pub(crate) mod phases;
@@ -40,11 +40,11 @@ pub(crate) struct Town {
     pub(crate) mayor: Vec<At>,
     pub(crate) graves: Vec<At>,
     pub(crate) forest: Vec<At>,
-    /// Roads, each as the cells beside it in reading order; none where nobody has any.
+    /// Roads, each as the cells beside it in reading order; none where a table has none.
     pub(crate) roads: Option<Vec<(At, At)>>,
-    /// Roundabouts, by the points where they lie.
+    /// Roundabouts, by their points.
     pub(crate) rounds: Vec<At>,
-    /// The city that it is, if it is one.
+    /// Its city, if it has one.
     pub(crate) city: String,
     pub(crate) round: i32,
     /// Whether its forest is that of the expert side (SP-FOR-1).
@@ -304,7 +304,7 @@ impl Town {
         (of(|code| family(code).0 == "Pk" || code == "Sta"), of(|code| code == "Sta"))
     }
 
-    /// The Park group that a cell belongs to, with some cells more (SP-BLD-1).
+    /// The Park group of a cell, together with some additional cells (SP-BLD-1).
     fn park_group(&self, first: At, more: &[At]) -> Vec<At> {
         let mut left: Vec<At> = self.parks().0.into_iter().chain(more.iter().copied()).collect();
         let mut group = vec![first];
@@ -330,7 +330,7 @@ impl Town {
         parks.into_iter().filter(large).collect()
     }
 
-    /// SP-BLD-3: whether a Park or a Statue on some new cells leaves two Statues together.
+    /// SP-BLD-3: whether a Park or a Statue on some new cells puts two Statues in one group.
     fn joins_statues(&self, code: &str, new: &[At]) -> bool {
         let mut statues = self.parks().1;
         if code == "Sta" {
@@ -356,7 +356,7 @@ impl Town {
         !self.tiles.iter().any(|tile| family(&tile.code).0 == enemy && near(&tile.cells, cells))
     }
 
-    /// What new cells cost by their land in an empty plan (SP-FOR-2, SP-FOR-3, SP-SET-7).
+    /// What new cells cost for their land in an empty plan (SP-FOR-2, SP-FOR-3, SP-SET-7).
     fn land_price(&self, new: &[At]) -> i32 {
         let cells = new.iter().filter(|at| self.forest.contains(at)).count() as i32;
         let price = cells * if self.expert { 2 } else { 1 };
@@ -392,7 +392,7 @@ fn price(code: &str) -> Price {
     }
 }
 
-/// Whether materials pay for a price: each piece with one that is not cheaper (SC-6.8).
+/// Whether materials pay for a price: each piece by one that is not cheaper (SC-6.8).
 fn serves(price: &[usize], paid: &[usize]) -> bool {
     let Some((piece, others)) = price.split_first() else { return paid.is_empty() };
     (0..paid.len()).any(|at| {
@@ -402,13 +402,13 @@ fn serves(price: &[usize], paid: &[usize]) -> bool {
 }
 
 impl World {
-    /// How many of a kind can be had by a seat (SC-3.4, SC-3.5).
+    /// How many of a kind a seat can have (SC-3.4, SC-3.5).
     fn available(&self, seat: usize, code: &str) -> i32 {
         let own = self.towns[seat].own_stock.get(code);
         own.or_else(|| self.stock.get(code)).copied().unwrap_or(0)
     }
 
-    /// Whether a kind may be built on some cells, whatever it costs (SC-5.4).
+    /// Whether a kind may be built on some cells, ignoring its price (SC-5.4).
     pub(crate) fn may_stand(&self, seat: usize, code: &str, cells: &[At]) -> bool {
         let town = &self.towns[seat];
         let only_one = code != "Sta" && is_cultural(code) || ["Pol", "Fir", "Hall"].contains(&code);
@@ -426,7 +426,7 @@ impl World {
             && !town.crosses_wall(cells)
     }
 
-    /// Whether a build is paid and can be paid so (SC-4.6, SC-4.7, SC-6.8, SP-FOR-2).
+    /// Whether the payment of a build is right and affordable (SC-4.6, SC-4.7, SC-6.8, SP-FOR-2).
     pub(crate) fn may_pay(&self, seat: usize, code: &str, cells: &[At], pay: [u8; 3]) -> bool {
         let town = &self.towns[seat];
         let land = town.land_price(cells);
@@ -464,8 +464,8 @@ impl World {
             .collect()
     }
 
-    /// Whether so many move in at once as must (SC-5.7, SP-TRD-3); in London they do so by steps of
-    /// their own (SP-EUR-21).
+    /// Whether as many move in at once as must (SC-5.7, SP-TRD-3); in London separate steps do that
+    /// (SP-EUR-21).
     pub(crate) fn may_enter(&self, seat: usize, code: &str, who: Enters) -> bool {
         let town = &self.towns[seat];
         let at_once = !town.is_in("london");

@@ -1,10 +1,10 @@
-//! Phases 4 to 6 for seats that use every space as dearly as they can: votes for up to $4 first,
-//! then the dearest material for votes, then the dearest for money; what finds no room is discarded
-//! from the cheapest.
+//! Phases 4 to 6 for seats that use every space for the highest price: votes for up to $4 first,
+//! then the dearest material for votes, then the dearest for money; they discard what finds no
+//! room, cheapest first.
 
 use super::{At, Town, World, family, near};
 
-/// The numbers of a box that these phases ask (section 1.5).
+/// The constants of a box that these phases use (section 1.5).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Numbers {
     pub(crate) space_cash: i32,
@@ -50,7 +50,7 @@ impl Numbers {
         relief_cap_percent: 50,
     };
 
-    /// A box in which no number is that of the rules file, and none is 1.
+    /// A box in which every number differs from the rules file and from 1.
     pub(crate) const OTHER: Numbers = Numbers {
         space_cash: 3,
         sell: [3, 5, 8],
@@ -132,9 +132,9 @@ impl Town {
         self.citizens.iter().filter(|at| !self.idle.contains(at)).copied().collect()
     }
 
-    /// SC-2.14, of services, where no tourist comes.
+    /// SC-2.14, for services, which have no tourists.
     fn is_staffed(&self, code: &str) -> bool {
-        // SP-POL-3: officers staff the station, and nothing else.
+        // SP-POL-3: officers staff the station only.
         let guards = if code == "Pol" { self.officers.clone() } else { vec![] };
         self.at_work().iter().chain(&guards).any(|&at| self.is_on(at, code))
     }
@@ -152,7 +152,7 @@ impl Town {
 
     /// SC-10.1, SC-10.2.
     pub(crate) fn home_and_university_votes(&self, numbers: &Numbers) -> i32 {
-        // SP-POL-13: one officer brings a vote more at home, two silence.
+        // SP-POL-13: one officer adds a vote per resident, two silence the home.
         let vote = |at: At| match self.tile_on(at).map(|(code, _)| (family(code), self.guards(at)))
         {
             Some((("R" | "Uni", _), 2..)) => 0,
@@ -176,7 +176,7 @@ impl Town {
         castles.map(|castle| (self.forest_around(&castle.cells) - 3).max(0)).sum()
     }
 
-    /// Whether somebody on a cell does not pollute (SP-ACT-1).
+    /// Whether someone on a cell does not pollute (SP-ACT-1).
     fn is_clean(&self, at: At) -> bool {
         self.card == Some('K') && self.tile_on(at).is_some_and(|(code, _)| family(code).0 == "C")
     }
@@ -234,7 +234,7 @@ impl World {
         }
     }
 
-    /// Somebody of `seat` uses a space of `host` so many times.
+    /// A person of `seat` uses a space of `host` this many times.
     fn work(&mut self, seat: usize, host: usize, at: At, times: i32, uses: &mut Uses) {
         let Some((code, place)) = self.towns[host].tile_on(at) else { return };
         if family(code).0 != "C" {
@@ -248,7 +248,7 @@ impl World {
         }
     }
 
-    /// Makes every use that can be made.
+    /// Makes every possible use.
     fn use_up(&mut self, seat: usize, mut uses: Uses) {
         let (town, numbers) = (&mut self.towns[seat], self.numbers);
         loop {
@@ -343,7 +343,7 @@ impl World {
         }
     }
 
-    /// How much whoever of `seat` is on a cell of `host` makes.
+    /// How much the person of `seat` on a cell of `host` makes.
     fn make(&mut self, seat: usize, host: usize, at: At) -> i32 {
         let Some((code, _)) = self.towns[host].tile_on(at) else { return 0 };
         let ("F", level) = family(code) else { return 0 };

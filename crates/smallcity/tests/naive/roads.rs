@@ -5,7 +5,7 @@ use super::{At, SIZE, Town};
 /// The points where a Road ends, counted from the upper left corner of the map.
 fn ends((a, b): (At, At)) -> [At; 2] {
     let last = (a.0 + 1, a.1 + 1);
-    // One below the other: it runs from left to right.
+    // One cell below the other: the Road runs from left to right.
     if a.0 == b.0 { [(a.0, a.1 + 1), last] } else { [(a.0 + 1, a.1), last] }
 }
 
@@ -16,7 +16,7 @@ fn is_corner(one: (At, At), other: (At, At)) -> bool {
 }
 
 impl Town {
-    /// SP-ROA-6: whether a Road lies between two of some cells.
+    /// SP-ROA-6: whether a Road separates two of some cells.
     pub(crate) fn is_cut(&self, cells: &[At]) -> bool {
         let roads = self.roads.iter().flatten();
         roads.clone().any(|(a, b)| cells.contains(a) && cells.contains(b))
@@ -45,7 +45,7 @@ impl Town {
             && price <= self.money
     }
 
-    /// Whether a Roundabout may be laid alone in an empty plan (SP-ROA-5).
+    /// Whether a Roundabout alone may be laid in an empty plan (SP-ROA-5).
     pub(crate) fn may_round(&self, point: At) -> bool {
         let inner = |at: i32| (1..SIZE).contains(&at);
         let roads = self.roads.iter().flatten();

@@ -1,4 +1,4 @@
-//! Plain readings of the rules and of a state, against which what is shown and told is held.
+//! Plain readings of the rules and of a state, with which tests compare documents and events.
 
 use kernel::{Game, Seat};
 use serde::Serialize;
@@ -6,7 +6,7 @@ use smallcity::documents::PriceDoc;
 use smallcity::{Borough, Cell, Person, SmallCity};
 use words::{Language, Words};
 
-/// A document as it is told in English, in a field of this name.
+/// A document in English, in a field of this name.
 pub(crate) fn tell(field: &str, document: &impl Serialize) -> String {
     Words::new(Language::english().of_game("small-city")).tell(field, document)
 }
@@ -68,14 +68,14 @@ pub(crate) fn cells_of_map() -> impl Iterator<Item = Cell> {
     (0..10).flat_map(|row| (0..10).filter_map(move |column| Cell::at(column, row)))
 }
 
-/// Whoever is on a cell.
+/// The person on a cell.
 pub(crate) struct Somebody {
     pub(crate) owner: Seat,
     pub(crate) person: Person,
     pub(crate) idle: bool,
 }
 
-/// Who is on a cell of the borough of a seat: its own people, or a citizen of another seat.
+/// The person on a cell of a seat's borough: its own, or a citizen of another seat.
 pub(crate) fn somebody(
     game: &SmallCity,
     borough: &Borough,
@@ -92,7 +92,8 @@ pub(crate) fn somebody(
     Some(Somebody { owner, person: Person::CITIZEN, idle })
 }
 
-/// SC-9.7: how much can be stored, in Warehouses and in the spaces of City Hall that nobody takes.
+/// SC-9.7: how much can be stored, in Warehouses and in the spaces of City Hall that people leave
+/// free.
 pub(crate) fn room_for_materials(game: &SmallCity, borough: &Borough) -> i32 {
     let number = |key: &str| game.setup().constants.int(key);
     let codes = borough.tiles.iter().map(|(_, kind, _)| &*game.rules().tile(kind).code);

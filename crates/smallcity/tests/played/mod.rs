@@ -1,4 +1,4 @@
-//! Random games, seen input by input.
+//! Random games, one input at a time.
 
 use kernel::{Game, Input, InputOf, Rng, Seat, Turn};
 use smallcity::{SmallCity, State};
@@ -6,8 +6,8 @@ use testkit::outcomes;
 
 use crate::subject::varied;
 
-/// Plays a varied game and shows each state with the input that follows and the state after it;
-/// the last state is returned.
+/// Plays a varied game; `see` gets each state with the input that follows and the state after it.
+/// Returns the last state.
 pub(crate) fn each_input(
     game: &SmallCity,
     seed: u64,
@@ -27,7 +27,7 @@ pub(crate) fn each_input(
             }
             Turn::Seat(seat) => act(seat, &mut rng),
             Turn::Together(owing) => {
-                // Now and then a seat that has committed thinks again.
+                // Now and then a seat that has committed reopens its plan.
                 let active: Vec<Seat> = state.active(game.seats()).collect();
                 let owing: Vec<Seat> = owing.iter().collect();
                 let seats = if rng.below(16) == 0 { active } else { owing };
