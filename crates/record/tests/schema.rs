@@ -20,7 +20,7 @@ fn is_read(line: &str) -> bool {
 }
 
 #[test]
-fn every_golden_record_is_of_the_schema() {
+fn every_golden_record_matches_the_schema() {
     let schema = schema();
     for (name, line) in goldens() {
         let value = serde_json::from_str(&line).expect("a golden record is JSON");

@@ -1,5 +1,5 @@
-//! SP-PRO and SP-SPE: promises about riots and Traders, what SV-2 says of them, and SV-22: which modules
-//! go together.
+//! SP-PRO and SP-SPE: promises about riots and Traders, their part of SV-2, and SV-22: which
+//! modules go together.
 
 use kernel::{Fault, Game, Seat};
 use smallcity::{Setup, SmallCity, Whereabouts, judged_promises};
@@ -24,7 +24,7 @@ fn traders(table: &mut Table, at: &str) {
     table.game.seat_person(&mut table.state.boroughs[0], trader, cells(at));
 }
 
-/// Lets those on cells riot, and so many citizens in City Hall.
+/// Makes those on cells riot, and this many citizens in City Hall.
 fn rioters(table: &mut Table, at: &str, hall: u8) {
     let borough = &mut table.state.boroughs[0];
     borough.modules.police.cells = cells(at);
@@ -32,7 +32,7 @@ fn rioters(table: &mut Table, at: &str, hall: u8) {
     borough.modules.police.hall[0] = hall;
 }
 
-/// What a promise brings at the end, and the rule.
+/// What a promise brings at the end, with the rule.
 fn brings(table: &Table, key: &str) -> (i32, &'static str) {
     let (rules, seat) = (table.game.rules(), Seat::new(0));
     let card = rules.promise_named(key).unwrap_or_else(|| panic!("{key} is in the game"));
@@ -63,9 +63,10 @@ fn sv2_half_of_the_people_riot() {
     }
 }
 
-/// SP-PRO-1: one at least, whoever lives there; officers and tourists are no people of the borough.
+/// SP-PRO-1: at least one, whoever lives there; officers and tourists are not people of the
+/// borough.
 #[test]
-fn somebody_riots_at_least() {
+fn at_least_one_must_riot() {
     let mut table = table();
     table.put(0, &["R2 a1:b1", "Pol a3:b3"]);
     assert_eq!(brings(&table, "promise_riot").0, 0, "nobody lives there");
@@ -81,7 +82,7 @@ fn somebody_riots_at_least() {
     assert_eq!(brings(&table, "promise_riot").0, 5);
 }
 
-/// SP-PRO-1: three Traders at work in three shops of one's own.
+/// SP-PRO-1: three Traders at work in three shops of the seat.
 #[test]
 fn traders_work_in_three_shops() {
     let mut table = table();
@@ -122,7 +123,7 @@ fn special_promises_about_riots_and_the_dead() {
     assert_eq!(brings(&table, "special_dead_traders"), (10, "SC-16.1"));
 }
 
-/// SP-SPE-1, SC-11.6: whoever finds no grave lies in no cemetery.
+/// SP-SPE-1, SC-11.6: a Trader without a grave lies in no cemetery.
 #[test]
 fn a_trader_without_a_grave_is_not_in_a_cemetery() {
     let mut table = table();
@@ -130,7 +131,7 @@ fn a_trader_without_a_grave_is_not_in_a_cemetery() {
     table.put(0, &["C1 a1"]);
     traders(&mut table, "a1");
     let trader = table.person("trader").index();
-    // Nothing is empty: the cemetery holds all that is left.
+    // No cell is empty; the cemetery holds the rest.
     let full = table.state.boroughs[0].empty();
     table.state.boroughs[0].cemetery = full;
     table.state.boroughs[0].pollution_before = 0;
@@ -175,7 +176,7 @@ fn sv22_what_needs_what() {
     }
 }
 
-/// SV-22: everything else that is legal pairwise builds.
+/// SV-22: every other pair of modules that is legal builds.
 #[test]
 fn sv22_every_pair_that_is_legal_builds() {
     let option = smallcity::OPTIONS.iter().find(|option| option.key == "modules");
@@ -204,7 +205,7 @@ fn sv22_every_pair_that_is_legal_builds() {
     }
 }
 
-/// SP-PRO-2: they bring 5 or 0 as all promises of New buildings do (SP-BLD-9), of whatever stack.
+/// SP-PRO-2: they bring 5 or 0 like all promises of New buildings (SP-BLD-9), from any stack.
 #[test]
 fn promise_cards_bring_five_or_nothing() {
     let mut table = table();
@@ -225,7 +226,7 @@ fn promise_cards_bring_five_or_nothing() {
     }
 }
 
-/// SP-SET-2: the cards are in the decks with their modules alone.
+/// SP-SET-2: the decks hold the cards only with their modules.
 #[test]
 fn cards_come_with_their_modules() {
     let keys = ["promise_riot", "promise_traders", "special_no_riot", "special_dead_traders"];

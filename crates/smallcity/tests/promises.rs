@@ -1,5 +1,5 @@
-//! What promises and platforms ask about (section 15, section 16), counted again from the boroughs
-//! of random games, cell by cell.
+//! The facts that promises and platforms ask about (section 15, section 16), recounted from the
+//! boroughs of random games, cell by cell.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use smallcity::{Cell, Cells, Setup, SmallCity, State, score};
 use crate::plain::{cells_of_map, somebody};
 use crate::played::each_input;
 
-/// The tiles of a seat: their code, as the map shows it, and their cells.
+/// The tiles of a seat: their code, as on the map, and their cells.
 fn tiles<'a>(
     game: &'a SmallCity,
     state: &'a State,
@@ -95,7 +95,7 @@ fn fact(game: &SmallCity, state: &State, seat: Seat, name: &str) -> usize {
     }
 }
 
-/// Every state of a random game in which somebody is to act, and the last one.
+/// Every state of a random game in which a seat is to act, and the last one.
 fn states(game: &SmallCity, seed: u64) -> Vec<State> {
     let mut states = vec![];
     let last = each_input(game, seed, |before, input, _| {
@@ -107,7 +107,7 @@ fn states(game: &SmallCity, seed: u64) -> Vec<State> {
     states
 }
 
-/// The state with a tile more that random games hardly ever come to, on a free run of a row.
+/// The state plus a tile that random games hardly ever build, on a free run of a row.
 fn with_a_rare_tile(game: &SmallCity, state: &State, seat: Seat, rng: &mut Rng) -> Option<State> {
     let code = *rng.pick(&["C3", "C4", "F3", "Har", "R4", "R5"])?;
     let kind = game.rules().kinds().find(|kind| game.rules().tile(*kind).code == code)?;
@@ -147,13 +147,13 @@ fn every_fact_of_a_promise_is_counted_right() {
             }
         }
     }
-    // Every fact was seen to differ, so that a constant would not do.
+    // Every fact took different values, so a constant would not pass.
     let same: Vec<_> = seen.iter().filter(|(_, values)| values.len() < 2).collect();
     assert!(same.is_empty() && seen.len() > 20, "{same:?} of {}", seen.len());
 }
 
-/// SC-16.2, SC-16.3: a platform that holds brings 20 points, one that does not costs 10; Economy
-/// wants $25 and two shops of level 3.
+/// SC-16.2, SC-16.3: a fulfilled platform brings 20 points, a broken one costs 10; Economy requires
+/// $25 and two shops of level 3.
 #[test]
 fn a_platform_brings_or_costs_points() {
     let mut setup = Setup::new(2);

@@ -1,4 +1,4 @@
-//! Golden records replay for ever, and are of the published schema.
+//! Golden records replay forever and match the published schema.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -60,7 +60,7 @@ fn every_golden_record_replays_to_its_result() {
 }
 
 #[test]
-fn every_golden_record_is_of_the_schema() {
+fn every_golden_record_matches_the_schema() {
     let schema = schema();
     for (name, line) in goldens() {
         let value = serde_json::from_str(&line).expect("a golden record is JSON");
@@ -69,10 +69,10 @@ fn every_golden_record_is_of_the_schema() {
     }
 }
 
-/// Every number of seats, solo, advanced, each module, each city, all modules that go together, and each
-/// way in which a game ends.
+/// Every number of seats, solo, advanced, each module, each city, all modules that go together, and
+/// each way a game can end.
 #[test]
-fn golden_records_cover_what_can_be_played() {
+fn golden_records_cover_every_module_and_ending() {
     let goldens = goldens();
     let records: Vec<Record<SmallCity>> = goldens.values().map(|line| read(line)).collect();
     for players in 1..=4 {
@@ -82,7 +82,7 @@ fn golden_records_cover_what_can_be_played() {
     let modules = smallcity::OPTIONS.iter().find(|option| option.key == "modules");
     let modules = modules.expect("an option");
     for &module in modules.choices {
-        // Alone, or with what it needs.
+        // Alone, or with the modules it needs.
         let mut wanted = vec![module];
         while let Some((_, other)) = modules
             .needs
@@ -118,9 +118,9 @@ fn golden_records_cover_what_can_be_played() {
     assert!(ends(2, 1..=8, 3), "two of three eliminated");
 }
 
-/// SC-18.1: who is eliminated scores nothing for a platform; by revision 1 it did.
+/// SC-18.1: an eliminated seat scores nothing for a platform; by revision 1 it did.
 #[test]
-fn a_golden_record_of_revision_2_scores_no_platform_of_who_is_out() {
+fn a_golden_record_of_revision_2_scores_no_eliminated_platform() {
     let record = read(&goldens()["platform-eliminated"]);
     assert_eq!(record.rules, 2);
     let stood = |seat: usize| {
@@ -138,7 +138,7 @@ fn a_golden_record_of_revision_2_scores_no_platform_of_who_is_out() {
     assert!((0..3).filter(in_play).all(|seat| [20, -10].contains(&players[seat].platform)));
 }
 
-/// What is damaged is refused with its place.
+/// The refusal of a damaged record names the place.
 #[test]
 fn damage_is_refused() {
     let line = &goldens()["players-2"];
@@ -157,7 +157,7 @@ fn damage_is_refused() {
     }
 }
 
-/// Every entry of a random game reads back as the input that it was.
+/// Every entry of a random game reads back as its input.
 #[test]
 fn entries_read_back() {
     for (name, line) in goldens() {

@@ -1,5 +1,6 @@
-//! The engine held against a second implementation, written from the rules alone (`naive`), over the
-//! states of random games of every number of seats and module set, as they came and stirred up.
+//! The engine compared with a second implementation, written from the rules alone (`naive`), over
+//! the states of random games of every number of seats and module set, as they occur and stirred
+//! up.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
@@ -35,7 +36,7 @@ fn games_with(constants: &Arc<Constants>) -> impl Iterator<Item = SmallCity> + u
     })
 }
 
-/// The states of a random game in which the first seat of a step is to act, or chance is due.
+/// The states of a random game in which the first seat of a step is to act, or chance decides.
 fn beginnings(game: &SmallCity, seed: u64, step: &str) -> Vec<State> {
     let mut rng = Rng::seed(seed);
     let (mut state, mut found, mut round) = (game.start(), vec![], 0);
@@ -52,7 +53,7 @@ fn beginnings(game: &SmallCity, seed: u64, step: &str) -> Vec<State> {
             }
             Turn::Seat(seat) => Input::Act { seat, action: any(game, &state, seat, &mut rng) },
             Turn::Together(seats) => {
-                let seat = seats.iter().next().expect("somebody owes something");
+                let seat = seats.iter().next().expect("a seat is to act");
                 Input::Act { seat, action: any(game, &state, seat, &mut rng) }
             }
         };
@@ -77,7 +78,7 @@ fn mask(cells: &[At]) -> Cells {
     cells.iter().map(cell).collect()
 }
 
-/// A state in the words of the second implementation.
+/// A state in the types of the second implementation.
 fn world(game: &SmallCity, state: &State) -> World {
     let rules = game.rules();
     let mut stock = BTreeMap::new();
@@ -183,7 +184,7 @@ fn crowd(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
     }
 }
 
-/// Puts a tile wherever there is room, if one is left.
+/// Puts a tile anywhere there is room, if one is left in stock.
 fn build_free(game: &SmallCity, state: &mut State, seat: Seat, kind: Kind, cells: Cells) {
     let (rules, borough) = (game.rules(), state.borough(seat));
     let rule = rules.tile(kind);
@@ -197,8 +198,8 @@ fn build_free(game: &SmallCity, state: &mut State, seat: Seat, kind: Kind, cells
     }
 }
 
-/// Stirs a borough up: more tiles wherever there is room, people on free spaces, some of them idle,
-/// other stores, another card, the Mayor and a cemetery somewhere.
+/// Stirs a borough up: more tiles where there is room, people on free spaces, some of them idle,
+/// different stores, another card, the Mayor and a cemetery somewhere.
 fn stir(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
     let rules = game.rules();
     let kinds: Vec<Kind> =
@@ -261,7 +262,7 @@ fn stir(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
     }
 }
 
-/// Puts some citizens of others onto free spaces for tourists.
+/// Puts citizens of other seats onto free spaces for tourists.
 fn invite(game: &SmallCity, state: &mut State, host: Seat, rng: &mut Rng) {
     let rules = game.rules();
     let tourist = [Facet::Commerce, Facet::Factory, Facet::Museum];
@@ -294,8 +295,8 @@ fn stirred(game: &SmallCity, state: &State, rng: &mut Rng) -> State {
     state
 }
 
-/// Every state that is looked at, with its game: the beginnings of a step in a random game, as they
-/// came and stirred up.
+/// Every state that the tests look at, with its game: the beginnings of a step in a random game, as
+/// they occur and stirred up.
 fn states(step: &'static str, seed: u64) -> impl Iterator<Item = (SmallCity, State)> {
     states_of(games(), step, seed)
 }
@@ -313,7 +314,7 @@ fn states_of(
     })
 }
 
-/// What was seen of each kind, so that no test passes by looking at nothing.
+/// The cases seen of each kind, so that no test passes without looking at any.
 #[derive(Default)]
 struct Seen {
     legal: BTreeMap<String, usize>,
@@ -374,9 +375,9 @@ fn influence_areas_and_shapes() {
     }
 }
 
-/// For random placements, payments and people of every kind, both say the same.
+/// For random placements, payments and people of every kind, both implementations agree.
 #[test]
-fn random_builds_are_judged_alike() {
+fn both_judge_random_builds_alike() {
     let mut seen = Seen::default();
     for (game, state) in states("p2.plan", 100).step_by(often(9, 1)) {
         let mut rng = Rng::stream(7, u64::from(state.round));
@@ -417,7 +418,7 @@ fn random_builds_are_judged_alike() {
     seen.assert_both(games().flat_map(|game| built_codes(&game)).map(|(_, code)| code));
 }
 
-/// Every Road and Roundabout that may be laid (SP-ROA-2).
+/// Every Road and Roundabout that might be laid (SP-ROA-2).
 fn laid(town: &Town) -> Vec<Action> {
     let cell = |at: At| Cell::at(at.0 as usize, at.1 as usize);
     let all = (0..10).flat_map(|row| (0..10).map(move |column| (column, row)));
@@ -439,15 +440,15 @@ fn laid(town: &Town) -> Vec<Action> {
     laid
 }
 
-/// Every legal step of an empty plan is found by both, and no other.
+/// Both implementations list the same legal steps of an empty plan.
 #[test]
-fn lists_of_steps_are_the_same() {
+fn both_list_the_same_steps() {
     let mut seen = Seen::default();
     let mut others = [0; 4];
-    // Twice, so that places of the largest homes are among them.
+    // Twice, so that places for the largest homes are among them.
     let states = [200, 300].into_iter().flat_map(|seed| states("p2.plan", seed));
     for (number, (game, state)) in states.enumerate().step_by(often(13, 1)) {
-        // Each table's seats and rounds take turns; all of them would take too long.
+        // The seats and rounds of each table take turns; all of them would take too long.
         let Some(seat) = state.active(game.seats()).nth(number / 2 % game.seats()) else {
             continue;
         };
@@ -537,7 +538,7 @@ fn lists_of_steps_are_the_same() {
     );
 }
 
-/// What a seat does that uses every space as dearly as it can (see `naive::phases`).
+/// The action of a seat that uses every space for the highest price (see `naive::phases`).
 fn dearest(legal: &[Action]) -> Action {
     let last = |wanted: fn(&Action) -> bool| legal.iter().rev().find(|action| wanted(action));
     let discard = legal.iter().find(|action| matches!(action, Action::Discard(_)));
@@ -561,7 +562,7 @@ fn income_production_votes_and_pollution() {
         let mut state = came;
         for borough in &mut state.boroughs {
             borough.made = 0;
-            // Nobody dies, so that the game waits nowhere before the tracks are compared.
+            // Nobody dies, so the game does not stop before the tracks are compared.
             borough.pollution_before = 99;
         }
         let mut expected = world(&game, &state);
@@ -574,7 +575,7 @@ fn income_production_votes_and_pollution() {
         }
         expected.run();
         let is = world(&game, &state);
-        // Wood that was set aside is stored after phase 6, which is not looked at here.
+        // Wood that was set aside goes to the store after phase 6, which this test does not reach.
         let set_aside = before.towns.iter().any(|town| town.set_aside > 0);
         for (seat, (is, expected)) in is.towns.iter().zip(&expected.towns).enumerate() {
             let tracks = |town: &Town| (town.money, town.votes, town.pollution);

@@ -1,4 +1,4 @@
-//! What the revisions of the rules do differently: older records keep replaying by theirs.
+//! What the revisions of the rules change: older records keep replaying by theirs.
 
 use kernel::{Fault, Game, Notation, Seat};
 use smallcity::constants::{Constants, Library};
@@ -7,7 +7,7 @@ use words::{Language, Words};
 
 use crate::set_up::{self, Table, cells};
 
-/// A table by a revision of the rules.
+/// A table under a revision of the rules.
 fn table(rules: u32, setup: Setup) -> Table {
     Table::of(&Setup { rules, ..setup })
 }
@@ -35,9 +35,9 @@ fn the_platform_of_an_eliminated_seat_leaves_play() {
     }
 }
 
-/// SC-8.7: of two homes a Trader takes one; the other is the citizen's, who must go there.
+/// SC-8.7: of two homes a Trader takes one; the citizen must go to the other.
 #[test]
-fn the_last_home_is_not_asked_for() {
+fn the_last_home_needs_no_choice() {
     for (rules, asked) in [(1, true), (2, false)] {
         let mut table = table(rules, Setup::new(1).with(&["traders"]));
         table.put(0, &["Hall c3:e4", "R1 a1", "R1 a3"]);
@@ -53,7 +53,7 @@ fn the_last_home_is_not_asked_for() {
     }
 }
 
-/// SC-9.7: where there is room for nothing, everything goes by itself.
+/// SC-9.7: with no room at all, everything is discarded automatically.
 #[test]
 fn a_store_that_must_be_emptied_empties_itself() {
     for (rules, left) in [(1, 4), (2, 0)] {
@@ -68,7 +68,7 @@ fn a_store_that_must_be_emptied_empties_itself() {
     }
 }
 
-/// SC-12.4, SC-12.7: an effect may be empty, and then nobody is asked.
+/// SC-12.4, SC-12.7: an effect may be empty; then no seat has to choose.
 #[test]
 fn a_council_that_can_build_nothing_does_not_ask() {
     for (rules, asked) in [(1, true), (2, false)] {
@@ -76,7 +76,7 @@ fn a_council_that_can_build_nothing_does_not_ask() {
         table.put(0, &["Hall e5:g6"]);
         let borough = &mut table.state.boroughs[0];
         borough.money = 3;
-        // Every cell that is left is a grave.
+        // Every other cell is a grave.
         borough.cemetery = cells("a1:g7").without(cells("e5:g6"));
         table.go_to("p7.council");
         table.act(0, Action::Council { disc: 0, row: 3, pay: Pay::Money });
@@ -94,9 +94,9 @@ fn a_council_that_can_build_nothing_does_not_ask() {
     assert!(table.legal(0).contains(&table.plan_step(0, "Pk1 a1")));
 }
 
-/// Section 16: an owner who lets one citizen wait means at most one.
+/// Section 16: an owner who allows one waiting citizen means at most one.
 #[test]
-fn an_owner_changes_the_most_that_is_allowed() {
+fn an_owner_may_change_an_upper_bound() {
     let file = "name = 'patient'\nspecial_no_waiting.at = [1, 0]\nspecial_no_grave.at = [2]\n\
         special_full_homes.at = [0, 1]\n";
     let constants = Constants::from_toml(file).expect("sound numbers");
@@ -123,16 +123,17 @@ fn an_owner_changes_the_most_that_is_allowed() {
     }
 }
 
-/// What people are told of the only fault of a set-up.
+/// The sentence of the only fault of a set-up.
 fn told(bad: &BadSetup) -> String {
     assert_eq!(bad.0.len(), 1);
     let words = Words::new(Language::english().of_game("small-city"));
     words.tell("refusal", &bad.0[0].document())
 }
 
-/// SP-SET-8: an option of a module that is off is refused, and so is another order of the modules.
+/// SP-SET-8: a set-up with an option of a module that is off is refused, and so is another order of
+/// the modules.
 #[test]
-fn a_set_up_says_nothing_that_has_no_effect() {
+fn a_set_up_has_no_option_without_effect() {
     let mut doc = SetupDoc::new(2);
     SmallCity::set_option(&mut doc, "forest_side", "expert").expect("an option");
     let play = |doc: &SetupDoc, rules: u32| {
@@ -152,7 +153,7 @@ fn a_set_up_says_nothing_that_has_no_effect() {
     assert_eq!(told(&bad), "Modules have an order of their own: write traders, forest.");
 }
 
-/// SC-16.2: a short game needs no round for platforms, unless there are platforms.
+/// SC-16.2: a short game needs no round for platforms unless it has platforms.
 #[test]
 fn a_short_game_has_no_platforms() {
     let constants = Constants::from_toml("name = 'short'\nrounds = 2").expect("sound numbers");

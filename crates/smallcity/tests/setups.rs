@@ -1,4 +1,4 @@
-//! What is agreed before the game, as people and records write it; what is wrong is told at once.
+//! Set-ups as people and records write them; every fault is reported at once.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use testkit::Walk;
 use crate::plain::tell;
 use crate::subject::{conserved, pairs, varied};
 
-/// A fault: its code, its rule, what people are told.
+/// A fault: its code, its rule, its sentence.
 type Told<'a> = (&'a str, Option<&'a str>, &'a str);
 
-/// Asserts that these are the faults, each in its place.
+/// Asserts that these are the faults, each with its place.
 #[track_caller]
 fn assert_faults(bad: &BadSetup, expected: &[Told<'_>]) {
     let parts = bad.parts();
@@ -23,7 +23,7 @@ fn assert_faults(bad: &BadSetup, expected: &[Told<'_>]) {
         parts.iter().map(|part| (part.code(), part.rule())).collect();
     let wanted: Vec<_> = expected.iter().map(|&(code, rule, _)| (code, rule)).collect();
     assert_eq!(told, wanted, "{bad}");
-    // Programs that want a single code have that of the first.
+    // Programs that read a single code get that of the first.
     assert_eq!((bad.code(), bad.rule()), wanted[0]);
     for (part, (code, rule, sentence)) in parts.iter().zip(expected) {
         assert!(rule.is_none_or(is_rule), "{rule:?}");
@@ -33,7 +33,7 @@ fn assert_faults(bad: &BadSetup, expected: &[Told<'_>]) {
     }
 }
 
-/// What an option makes of a table of two, as `--set` does.
+/// The effect of an option on a table of two, as with `--set`.
 fn set(key: &str, value: &str) -> Result<SetupDoc, BadSetup> {
     let mut doc = SmallCity::default_setup(2);
     let before = doc.clone();
@@ -42,7 +42,7 @@ fn set(key: &str, value: &str) -> Result<SetupDoc, BadSetup> {
     done.map(|()| doc)
 }
 
-/// The rules that a document leads to.
+/// The compiled rules of a document.
 fn compiled(doc: &SetupDoc) -> String {
     let setup = SmallCity::setup_from(doc, RULES, &SmallCity::library()).expect("it is known");
     format!("{:?}", SmallCity::new(&setup).expect("it can be played").rules())
@@ -54,7 +54,7 @@ fn options_are_read_as_people_write_them() {
     for (value, advanced) in [("yes", true), ("true", true), ("no", false), ("false", false)] {
         let doc = set("advanced", value).expect("a yes or no");
         assert_eq!(doc, SetupDoc { advanced, ..plain.clone() }, "{value}");
-        // It can be taken back.
+        // Setting it again takes it back.
         let mut doc = SetupDoc { advanced: !advanced, ..plain.clone() };
         SmallCity::set_option(&mut doc, "advanced", value).expect("a yes or no");
         assert_eq!(doc.advanced, advanced, "{value}");
@@ -78,7 +78,7 @@ fn options_are_read_as_people_write_them() {
 }
 
 #[test]
-fn every_option_that_is_told_can_be_set_and_the_first_value_is_the_default() {
+fn every_listed_option_can_be_set() {
     let keys: BTreeSet<&str> = OPTIONS.iter().map(|option| option.key).collect();
     assert_eq!(keys.len(), OPTIONS.len(), "each option is told once");
     assert_eq!(SmallCity::OPTIONS, OPTIONS);
@@ -104,7 +104,7 @@ fn every_option_that_is_told_can_be_set_and_the_first_value_is_the_default() {
             }
             continue;
         }
-        // Cities are never mixed with forest, and no two seats have the same.
+        // Cities never mix with forest, and no two seats have the same one.
         let (modules, beside) = match option.key {
             "cities" => ("cities", ",rome"),
             _ => ("forest,historic", ""),
@@ -122,7 +122,7 @@ fn every_option_that_is_told_can_be_set_and_the_first_value_is_the_default() {
 }
 
 #[test]
-fn an_option_or_a_value_that_there_is_not_is_refused_with_what_there_is() {
+fn unknown_options_and_values_are_refused_with_the_known_ones() {
     for value in ["", "YES", "maybe", "1", "yes "] {
         let bad = set("advanced", value).expect_err("no yes or no");
         let text = format!("The option advanced cannot be “{value}”: write no or yes.");
@@ -139,7 +139,7 @@ fn an_option_or_a_value_that_there_is_not_is_refused_with_what_there_is() {
 }
 
 #[test]
-fn a_document_may_leave_out_what_is_as_usual() {
+fn a_document_may_leave_out_defaults() {
     let read = |json: &str| serde_json::from_str::<SetupDoc>(json);
     for players in 1..=4 {
         let doc = read(&format!("{{\"players\":{players}}}")).expect("all else is as usual");
@@ -166,7 +166,7 @@ fn a_set_up_is_described_by_its_document() {
 }
 
 #[test]
-fn revisions_and_constants_that_are_not_known_are_told_together() {
+fn unknown_revisions_and_constants_are_reported_together() {
     let library = Library::standard();
     let (known, lost) = (SetupDoc::new(2), set("constants", "lost").expect("any name"));
     for rules in 1..=RULES {
@@ -189,7 +189,7 @@ fn revisions_and_constants_that_are_not_known_are_told_together() {
 }
 
 #[test]
-fn a_loaded_file_is_played_with_the_option_that_is_told() {
+fn a_loaded_file_can_be_chosen_by_name() {
     let mut library = SmallCity::library();
     let (key, value) =
         SmallCity::load(&mut library, "name = 'my box'\nbuild_points = 4").expect("a sound file");
@@ -264,7 +264,7 @@ fn a_side_is_chosen_for_all_or_for_each_seat() {
 }
 
 #[test]
-fn every_fault_of_a_set_up_is_told_at_once() {
+fn every_fault_of_a_set_up_is_reported_at_once() {
     let mut setup = Setup::new(7).with(&["moon", "traders", "traders"]);
     setup.options.insert("forest_side".into(), "dark".into());
     setup.options.insert("weather".into(), "mild".into());
@@ -298,7 +298,7 @@ fn every_fault_of_a_set_up_is_told_at_once() {
 
 /// SC-3.4, SC-3.5.
 #[test]
-fn the_stock_of_a_table_follows_its_seats() {
+fn the_stock_depends_on_the_seats() {
     let rare =
         [TileKind::Metro, TileKind::Clinic, TileKind::University, TileKind::Police, TileKind::Fire];
     let own = [
@@ -329,9 +329,9 @@ fn the_stock_of_a_table_follows_its_seats() {
     }
 }
 
-/// An entry of a record that names what is not in the game is no input of it.
+/// An entry of a record that names something not in the game is refused.
 #[test]
-fn an_entry_names_what_is_in_the_game() {
+fn entries_name_only_what_is_in_the_game() {
     let game = SmallCity::new(&Setup::new(2)).expect("it is sound");
     let input = |json: &str| {
         let entry: Entry = serde_json::from_str(json).unwrap_or_else(|bad| panic!("{json}: {bad}"));
@@ -369,12 +369,12 @@ fn an_entry_names_what_is_in_the_game() {
     }
 }
 
-/// Numbers of an owner's file, some as in the standard and the others at one of their limits.
+/// Numbers of an owner's file, some standard and the others at one of their limits.
 fn at_the_limits(rng: &mut Rng, standard: &Constants) -> Vec<(String, String)> {
     let mut lines = vec![];
     for row in standard.rows() {
         let Some((least, most)) = row.limits else { continue };
-        // Lists that rise cannot be at a limit.
+        // Rising lists cannot be at a limit.
         if row.key.ends_with("thresholds") || row.key == "solo_rating" {
             continue;
         }
@@ -394,7 +394,7 @@ fn at_the_limits(rng: &mut Rng, standard: &Constants) -> Vec<(String, String)> {
     lines
 }
 
-/// The constants with these numbers; those that do not fit together are as in the standard.
+/// The constants with these numbers; those that conflict are reset to the standard.
 fn fitting(mut lines: Vec<(String, String)>) -> Constants {
     loop {
         let text: Vec<String> =
@@ -406,13 +406,13 @@ fn fitting(mut lines: Vec<(String, String)>) -> Constants {
         };
         let before = lines.len();
         lines.retain(|(key, _)| !told.contains(key));
-        assert!(lines.len() < before, "nothing is left to change: {told}");
+        assert!(lines.len() < before, "no line caused the fault: {told}");
     }
 }
 
-/// What the limits of the data allow can be played: nothing overflows, nothing gets lost.
+/// Numbers at the limits of the data are playable: nothing overflows, nothing gets lost.
 #[test]
-fn games_with_numbers_at_their_limits_are_played_to_the_end() {
+fn games_with_extreme_numbers_reach_the_end() {
     let (mut rng, standard, mut played) = (Rng::seed(20), Constants::standard(), 0);
     for number in 0..8_u64 {
         let players = 1 + number as u8 % 4;
@@ -420,8 +420,8 @@ fn games_with_numbers_at_their_limits_are_played_to_the_end() {
             rng.pick(&pairs(players)).expect("set-ups of every number of seats").clone();
         setup.constants = Arc::new(fitting(at_the_limits(&mut rng, &standard)));
         let int = |key| setup.constants.int(key);
-        // Without its round there are no platforms (SC-16.2), and without the advanced game no special
-        // promises of modules.
+        // Without its round a game has no platforms (SC-16.2), and without the advanced game no
+        // special promises of modules.
         if int("platform_round") > int("rounds") {
             setup.advanced = false;
             setup.modules.retain(|module| module != "special");
@@ -447,9 +447,10 @@ fn games_with_numbers_at_their_limits_are_played_to_the_end() {
     assert!(played >= 6, "{played} of 8 could be played");
 }
 
-/// SC-3.9, SP-SET-6: a zone of 5 beside the expert forest has no room for City Hall, whoever has it.
+/// SC-3.9, SP-SET-6: a zone of 5 beside the expert forest leaves no room for City Hall, whichever
+/// seat has it.
 #[test]
-fn without_a_place_for_city_hall_there_is_no_table() {
+fn a_table_needs_a_place_for_city_hall() {
     let table = |zone: u8, side: &str| {
         let mut setup = Setup::new(2).with(&["forest"]);
         setup.options.insert("forest_side".into(), side.into());

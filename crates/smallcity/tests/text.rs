@@ -1,5 +1,5 @@
-//! The terminal's view, read back: its map says cell by cell what stands there and who, its lines
-//! say what each seat owns.
+//! The terminal's view, read back: its map shows cell by cell what stands there and who, its lines
+//! show what each seat owns.
 
 mod maps;
 
@@ -20,7 +20,7 @@ use crate::plain::room_for_materials;
 use crate::played::each_input;
 use crate::subject::{harsh, lavish, pairs};
 
-/// The names of the rules for the phases, in short, as messages have them.
+/// The short names of the phases, as messages have them.
 const PHASES: [(&str, &str); 10] = [
     ("s.", "set-up"),
     ("p1.", "special actions"),
@@ -39,13 +39,13 @@ fn words() -> Words {
     Words::new(Language::english().of_game("small-city"))
 }
 
-/// A state with the view of it as it is printed.
+/// A state with its printed view.
 struct Print {
     game: Arc<SmallCity>,
     state: State,
-    /// Who looks.
+    /// The observer.
     who: Observer,
-    /// What all share, then one block for each seat.
+    /// The common part, then one block for each seat.
     blocks: Vec<String>,
 }
 
@@ -79,18 +79,18 @@ impl Print {
 struct Block<'a>(Vec<&'a str>);
 
 impl Block<'_> {
-    /// What follows a label at the beginning of a line, if there is such a line.
+    /// The text after a label at the beginning of a line, if there is such a line.
     fn find(&self, label: &str) -> Option<&str> {
         self.0.iter().find_map(|line| line.trim_start().strip_prefix(label))
     }
 
     #[track_caller]
     fn after(&self, label: &str) -> &str {
-        self.find(label).unwrap_or_else(|| panic!("{label:?} is not told in {:?}", self.0))
+        self.find(label).unwrap_or_else(|| panic!("{label:?} is missing from {:?}", self.0))
     }
 
-    /// What the map of a seat has below a cell's letter and beside its number: two characters of
-    /// what stands there, one of who is there, one to the next cell.
+    /// What the map of a seat shows below a column letter and beside a row number: two characters
+    /// for what stands there, one for who is there, one for the border to the next cell.
     fn on_map(&self, cell: Cell) -> String {
         let letter = char::from(b'a' + cell.column() as u8);
         let middle = self.0[1].find(letter).expect("every column has its letter");
@@ -115,7 +115,7 @@ fn list(parts: &[String]) -> String {
     }
 }
 
-/// `2 citizens, 1 trader` as numbers and words in the singular, those of zero left out.
+/// `2 citizens, 1 trader` as numbers and words in the singular, without zeros.
 fn counts(text: &str) -> BTreeSet<(usize, String)> {
     let count = |part: &str| {
         let (count, word) = part.split_once(' ').unwrap_or_else(|| panic!("{part:?} in {text:?}"));
@@ -127,7 +127,7 @@ fn counts(text: &str) -> BTreeSet<(usize, String)> {
     parts.map(count).filter(|(count, _)| *count > 0).collect()
 }
 
-/// Numbers by kind of people as [`counts`] has them.
+/// Numbers by kind of people in the form of [`counts`].
 fn people(game: &SmallCity, numbers: &[u8; PEOPLE]) -> BTreeSet<(usize, String)> {
     let names = game.rules().people.iter().map(|rule| match rule.name {
         "officer" => "police officer".to_owned(),
@@ -148,8 +148,8 @@ fn materials(text: &str) -> [u8; 3] {
     })
 }
 
-/// Games of all numbers of seats and sets of modules, scarce ones in which people die, and rich ones
-/// in which everybody travels.
+/// Games of all numbers of seats and sets of modules: scarce ones, in which people die, and rich
+/// ones, in which many travel.
 fn tables() -> impl Iterator<Item = SmallCity> {
     let mut all: Vec<Setup> = (1..=4).flat_map(pairs).collect();
     all.extend((1..=4).map(|players| harsh(Setup::new(players))));
@@ -157,7 +157,7 @@ fn tables() -> impl Iterator<Item = SmallCity> {
     all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
 }
 
-/// States of a game of every table, as one after the other of the seats and a spectator see them.
+/// States of a game of every table, as the seats and a spectator see them in turn.
 static PRINTS: LazyLock<Vec<Print>> = LazyLock::new(|| {
     let mut prints = vec![];
     for (seed, game) in tables().map(Arc::new).enumerate() {
@@ -176,13 +176,13 @@ static PRINTS: LazyLock<Vec<Print>> = LazyLock::new(|| {
 });
 
 #[test]
-fn what_lies_between_cells_is_drawn_between_rows() {
+fn borders_are_drawn_between_rows() {
     let mut count = 0;
     for print in PRINTS.iter() {
         for (_, borough, block) in print.seats() {
             let rows = block.0[2..].iter().take_while(|line| !line.starts_with("  City Hall"));
             let drawn: Vec<&str> = rows.copied().filter(|line| line.starts_with("     ")).collect();
-            // Below the last row lies the edge of the map.
+            // The edge of the map lies below the last row.
             let due: Vec<String> = (0..9)
                 .map(|row| between_rows(borough, row))
                 .filter(|line| !line.is_empty())
@@ -216,7 +216,7 @@ fn every_cell_of_a_map_shows_what_stands_there_and_who() {
     assert_eq!(missing, None, "only {signs:?} were seen");
 }
 
-/// The codes of the map tell all tiles apart.
+/// Map codes distinguish all tiles.
 #[test]
 fn every_kind_of_tile_has_the_sign_of_the_legend() {
     let mut setup = Setup::new(2).with(&["forest", "buildings", "historic"]);
@@ -249,9 +249,9 @@ fn the_head_of_a_view_names_round_and_phase() {
     }
 }
 
-/// Whoever looks, secrets or not.
+/// For every observer, with and without secrets.
 #[test]
-fn the_head_of_a_view_names_who_is_to_act() {
+fn the_head_of_a_view_names_the_seats_to_act() {
     for print in PRINTS.iter() {
         let seats: Vec<Seat> = match print.game.turn(&print.state) {
             Turn::Seat(seat) => vec![seat],
@@ -277,7 +277,7 @@ fn the_head_of_a_view_counts_supply_and_stock() {
     }
 }
 
-/// Numbers of tiles by code as [`counts`] has them.
+/// Numbers of tiles by code in the form of [`counts`].
 fn tiles(rules: &Rules, left: &[u8], wanted: impl Fn(&Kind) -> bool) -> BTreeSet<(usize, String)> {
     let kinds = rules.kinds().filter(wanted);
     let counted = kinds.map(|kind| (left[kind.index()].into(), rules.tile(kind).code.clone()));
@@ -285,11 +285,11 @@ fn tiles(rules: &Rules, left: &[u8], wanted: impl Fn(&Kind) -> bool) -> BTreeSet
 }
 
 #[test]
-fn a_seat_shows_its_tracks_and_who_it_is() {
+fn a_seat_shows_its_name_and_tracks() {
     for print in PRINTS.iter() {
         let (game, state) = (&print.game, &print.state);
-        // Once this round has been measured the forecast is for the next one; at the end, and for
-        // who is out, there is none.
+        // After the measurement of this round the forecast is for the next round; at the end, and
+        // for an eliminated seat, there is none.
         let measured = ["p6.", "p7.", "p8."].iter().any(|step| game.step(state).starts_with(step));
         let when = if measured { "next round" } else { "forecast" };
         let ended = game.turn(state) == Turn::Over;
@@ -355,7 +355,7 @@ fn a_seat_shows_its_materials_and_tiles() {
     }
 }
 
-/// SC-12.1: two discs start left of column 1; those of a seat that is out leave play (SC-18.1).
+/// SC-12.1: two discs start left of column 1; those of an eliminated seat leave play (SC-18.1).
 #[test]
 fn a_seat_shows_its_council_discs_and_its_card() {
     for print in PRINTS.iter() {
@@ -382,10 +382,10 @@ fn a_seat_shows_its_council_discs_and_its_card() {
     }
 }
 
-/// SC-3.8 and section 19: how many promises of each difficulty are kept all may know; which they
-/// are, and which were put back, their owner alone before the end.
+/// SC-3.8 and section 19: every observer may know how many promises of each difficulty are kept;
+/// only their owner knows which, and which were put back, before the end.
 #[test]
-fn a_seat_shows_its_promises_to_those_who_may_know() {
+fn a_seat_shows_its_promises_to_itself() {
     let (mut drawn, mut put_back) = (0, 0);
     for print in PRINTS.iter() {
         let (rules, promises) = (print.game.rules(), &print.state.promises);
@@ -418,8 +418,8 @@ fn a_seat_shows_its_promises_to_those_who_may_know() {
     assert!(drawn > 0 && put_back > 0, "{drawn} drawn and {put_back} put back were seen");
 }
 
-/// `dollars: at least 10 (now 8, not yet) and ...`: one part for each condition, which says of the
-/// number of now whether it holds.
+/// `dollars: at least 10 (now 8, not yet) and ...`: one part for each condition, which says whether
+/// the present number satisfies it.
 #[track_caller]
 fn assert_standing(line: &str, conditions: &[Condition]) {
     let parts = line.split_inclusive(')').map(|part| {
@@ -442,8 +442,8 @@ fn assert_standing(line: &str, conditions: &[Condition]) {
     }
 }
 
-/// SC-5.1: a plan is its owner's; SC-5.3: with the points that it leaves; SC-18.1: nobody plans
-/// who is out.
+/// SC-5.1: only its owner sees a plan; SC-5.3: with the points that it leaves; SC-18.1: an
+/// eliminated seat has none.
 #[test]
 fn a_seat_shows_its_plan_to_itself() {
     let mut seen = 0;
@@ -472,9 +472,9 @@ fn a_seat_shows_its_plan_to_itself() {
     assert!(seen > 0, "nobody plans");
 }
 
-/// SC-3.9, SC-16.2: what is committed in secret, its owner still sees.
+/// SC-3.9, SC-16.2: an owner still sees its own secret commitments.
 #[test]
-fn a_seat_shows_the_city_hall_and_the_platform_that_it_has_committed_to_itself() {
+fn a_seat_shows_its_secret_commitments_to_itself() {
     let (mut halls, mut platforms) = (0, 0);
     for print in PRINTS.iter().filter(|print| !print.state.over) {
         for (seat, _, block) in print.seats() {

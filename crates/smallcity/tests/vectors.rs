@@ -1,7 +1,8 @@
-//! The test vectors of the rules: TV-1 to TV-20 of the base game, SV-4, SV-5, SV-6 and the plans
-//! of SV-16, SV-18 and SV-24 of the modules; `historic.rs` has what is left of SV-18, SV-19 and its part of SV-22.
+//! The test vectors of the rules: TV-1 to TV-20 of the base game, SV-4, SV-5, SV-6 and the plans of
+//! SV-16, SV-18 and SV-24 of the modules; `historic.rs` has the rest of SV-18, SV-19 and its part
+//! of SV-22.
 //!
-//! Those about plans are data, `vectors/plans.toml`; those about whole phases are in
+//! Vectors about plans are data, `vectors/plans.toml`; those about whole phases are in
 //! `vectors/phases.rs`.
 
 mod phases;
@@ -19,7 +20,7 @@ struct File {
     vector: Vec<Vector>,
 }
 
-/// One position and what is tried there; see the head of the file.
+/// One position and the steps to try in it; see the head of the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Vector {
@@ -51,7 +52,7 @@ struct Vector {
     tries: Vec<Try>,
 }
 
-/// What there is when a plan has been carried out.
+/// The result of a plan.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Effects {
@@ -61,7 +62,7 @@ struct Effects {
     tiles: Vec<String>,
 }
 
-/// A step that is judged.
+/// A step to judge.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Try {
@@ -76,7 +77,7 @@ struct Try {
     becomes: Option<String>,
 }
 
-/// The seat of the vectors. The other one, who hosts, has somebody to move in phase 3, so that the
+/// The seat of the vectors. The other seat, the host, has one citizen to move in phase 3, so the
 /// game stops right after the reveal.
 const SEAT: usize = 1;
 /// What a plan may spend (SC-5.3).
@@ -135,7 +136,7 @@ impl Vector {
         }
     }
 
-    /// Price and points of steps on top of what is planned: exactly so much and not less.
+    /// Price and points of steps on top of the plan: exactly this much.
     fn check_plan(&self, table: &Table, steps: &[&str], price: Option<u16>, points: Option<usize>) {
         if let Some(price) = price {
             let with = |money: u16| {
@@ -161,7 +162,7 @@ impl Vector {
         }
     }
 
-    /// Some small Parks out of the way of everything that is tried here.
+    /// Some small Parks away from every step that a vector tries.
     fn parks(&self, table: &Table, count: usize) -> Vec<Action> {
         let small = table.kind("Pk1");
         let steps = self.plan.iter().chain(self.tries.iter().map(|one| &one.step));

@@ -1,5 +1,5 @@
-//! Texts of positions that were damaged: read as another position, or refused with their place. That
-//! sound ones read back is a law.
+//! Damaged texts of positions read as another position or are refused with the place. A law covers
+//! sound texts.
 
 use kernel::{Game, Notation, Rng};
 use smallcity::SmallCity;
@@ -8,7 +8,7 @@ use testkit::Walk;
 use crate::subject::sets::full;
 use crate::subject::varied;
 
-/// What a slip of the pen leaves instead of a sign.
+/// What a typo leaves in place of a character.
 const SIGNS: [&str; 12] = ["", " ", "\n", ";", "9", "0", "a1", "z", "~", "{", "é", "*"];
 
 #[test]

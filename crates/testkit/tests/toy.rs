@@ -32,7 +32,7 @@ fn points(state: &State) -> Vec<u8> {
 }
 
 #[test]
-fn every_fault_of_a_set_up_is_told_at_once() {
+fn every_fault_of_a_set_up_is_reported_at_once() {
     let bad = Toy::new(&Setup { seats: 5, rounds: 0, tie: Tie::Lost }).unwrap_err();
     assert_eq!((bad.code(), bad.rule()), ("seats", Some("TOY-1")));
     assert_eq!(bad.0, [SetupFault::Seats { seats: 5 }, SetupFault::Rounds { rounds: 0 }]);

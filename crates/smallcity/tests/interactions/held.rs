@@ -15,7 +15,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
         "police",
         "traders",
         "Traders riot, pollute by 2 as they do so, and are covered",
-        &["traders_riot_and_are_covered", "sv27_out_of_city_hall_go_the_calm_first"],
+        &["traders_riot_and_are_covered", "sv27_calm_people_leave_city_hall_first"],
     ),
     (
         "police",
@@ -65,7 +65,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
         "police",
         "promises",
         "the card of rioters",
-        &["sv2_half_of_the_people_riot", "somebody_riots_at_least"],
+        &["sv2_half_of_the_people_riot", "at_least_one_must_riot"],
     ),
     ("police", "special", "the card of no riots", &["special_promises_about_riots_and_the_dead"]),
     ("police", "roads", "officers neither drive nor block Roads", &["officers_never_drive"]),

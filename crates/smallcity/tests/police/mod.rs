@@ -1,5 +1,5 @@
 //! SP-POL: officers, riots and card L with them: vectors SV-1 to SV-3, SV-23 and SV-27, the
-//! interactions with other modules, and what they leave open.
+//! interactions with other modules, and what the vectors leave out.
 
 mod officers;
 mod riots;
@@ -19,12 +19,13 @@ fn riot(at: &str) -> Action {
     Action::Module(Deed::Police(Riot::On(cell(at))))
 }
 
-/// Somebody of a kind in City Hall.
+/// Someone of a kind in City Hall.
 fn riot_in_hall(table: &Table, name: &str) -> Action {
     Action::Module(Deed::Police(Riot::Hall(table.person(name))))
 }
 
-/// The cells of those who riot in the borough of the first seat, and how many do in City Hall.
+/// The cells of those who riot in the borough of the first seat, and the number of rioters in City
+/// Hall.
 fn rioting(table: &Table) -> (String, u8) {
     let view = table.game.view(&table.state, Observer::Spectator);
     let doc = table.game.view_doc(&view);
@@ -34,7 +35,7 @@ fn rioting(table: &Table) -> (String, u8) {
     })
 }
 
-/// What an input tells everybody.
+/// The events of an input that everyone gets.
 fn told(table: &mut Table, input: Input<Action, Chance>) -> Vec<Event> {
     let (before, mut events) = (table.state, vec![]);
     table.game.apply(&mut table.state, &input).expect("it is legal");
@@ -59,7 +60,7 @@ fn sv1() -> Table {
     table
 }
 
-/// A borough in which seven could riot: on four cells and three alike in City Hall.
+/// A borough in which seven could riot: four on cells and three, all alike, in City Hall.
 fn restless(round: u8) -> Table {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall c3:e4", "R2 a1:b1", "C2 a6:b6"]);
@@ -70,9 +71,9 @@ fn restless(round: u8) -> Table {
     table
 }
 
-/// Where somebody riots is a cell or City Hall: whatever else is said is no entry.
+/// A riot names a cell or City Hall; anything else is no entry.
 #[test]
-fn who_riots_nowhere_is_refused() {
+fn a_riot_nowhere_is_refused() {
     let game = sv1().game;
     for (riot, person, good) in [
         ("d4", None, true),

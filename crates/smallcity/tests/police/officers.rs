@@ -1,4 +1,4 @@
-//! Officers: how they come, walk, staff, pollute, and what they cover (SV-1, SV-3, SV-23).
+//! Officers: how they come, walk, staff, pollute, and whom they cover (SV-1, SV-3, SV-23).
 
 use kernel::{Documents, Game, Observer, Seat};
 use serde_json::json;
@@ -27,10 +27,11 @@ fn sv1_where_an_officer_cannot_go() {
     assert_eq!(table.refusal(0, walk("d4", "a1")), None);
 }
 
-/// SV-1, (ii): two in the R2, one in the C1 and one in City Hall are kept quiet on c7. As long as both
-/// officers cover the northern R2 only the southern one votes; then both vote, covered once (SP-POL-13).
+/// SV-1, (ii): on c7 the officer keeps two in the R2, one in the C1 and one in City Hall quiet.
+/// While both officers cover the northern R2 only the southern one votes; then both vote, covered
+/// once (SP-POL-13).
 #[test]
-fn sv1_what_an_officer_would_change_is_told_before_it_walks() {
+fn sv1_gains_of_an_officer_are_shown_before_it_walks() {
     let mut table = sv1();
     table.go_to("p3.move");
     let seat = Seat::new(0);
@@ -48,9 +49,9 @@ fn sv1_what_an_officer_would_change_is_told_before_it_walks() {
     let covers = |amount: i32| json!(["officer", { "gain": "covers", "amount": amount }]);
     let (silent, both) = (2 * home, 4 * home + 4);
     assert_eq!(told("d4", "c7"), [covers(4), votes(silent, both)]);
-    // Nobody is near, and the other officer covers the northern R2 alone.
+    // Nobody is near, and the other officer alone covers the northern R2.
     assert_eq!(told("d4", "a1"), [votes(silent, silent + 2 * home + 2)]);
-    // On the Library's other side both still cover it.
+    // On the Library's other side both officers still cover it.
     assert_eq!(told("d4", "b4"), [covers(2)]);
     assert!(offers.gains.iter().all(|told| (told.person == "officer") == told.from.is_some()));
 }
@@ -76,7 +77,7 @@ fn sv3_an_officer_on_a_factory_space_moves_like_a_citizen() {
     assert_eq!(table.refusal(0, Action::End), None);
 }
 
-/// SP-POL-6: an officer that cannot move is not idle, and fills the space of a Factory (SC-8.8).
+/// SP-POL-6: an officer that cannot move is not idle, and occupies the space of a Factory (SC-8.8).
 #[test]
 fn an_officer_is_never_idle() {
     let mut table = Table::with(1, &["police"]);
@@ -90,7 +91,7 @@ fn an_officer_is_never_idle() {
     assert_eq!(table.state.boroughs[0].aside[0], aside, "no free work draws anybody");
 }
 
-/// SP-POL-4: a place that was taken when the step began is not free in it, nor one that somebody has
+/// SP-POL-4: in a step, a place that was taken at its start is not free, nor one that someone has
 /// taken since, for officers and citizens alike.
 #[test]
 fn officers_and_citizens_do_not_follow_each_other() {
@@ -114,7 +115,7 @@ fn officers_and_citizens_do_not_follow_each_other() {
 
 /// SP-POL-5: on open ground, in Parks and on spaces, within its zone.
 #[test]
-fn where_an_officer_may_stop() {
+fn officers_may_stop_on_open_ground_parks_and_spaces() {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall c3:e4", "Pol e6:f6", "Pk1 g6", "R1 g7", "Sch f7", "War f5"]);
     table.special(0, "officer", "f6,e6");
@@ -133,8 +134,8 @@ fn where_an_officer_may_stop() {
     }
 }
 
-/// SP-POL-7: nothing is built where an officer stands, nor does the Mayor come there; in a Park it is
-/// in nobody's way.
+/// SP-POL-7: no tile is built where an officer stands, nor does the Mayor go there; in a Park the
+/// officer blocks nothing.
 #[test]
 fn a_cell_with_an_officer_is_not_empty() {
     let mut table = Table::with(1, &["police"]);
@@ -162,7 +163,8 @@ fn a_cell_with_an_officer_is_not_empty() {
     );
 }
 
-/// SP-POL-1, SP-POL-2: a station for each seat, to which its officers come, by plan and by council.
+/// SP-POL-1, SP-POL-2: each seat has one station, and its officers come with it, by plan and by
+/// council.
 #[test]
 fn officers_come_with_their_station() {
     for seats in 1..=4 {
@@ -197,7 +199,7 @@ fn officers_come_with_their_station() {
     assert_eq!(table.state.boroughs[0].people[officer], cells("b6:b7"));
 }
 
-/// SP-POL-3, SP-POL-12: an officer staffs the station and nothing else.
+/// SP-POL-3, SP-POL-12: an officer staffs the station only.
 #[test]
 fn an_officer_staffs_the_station_alone() {
     let earned = |at: &str| {
@@ -211,8 +213,8 @@ fn an_officer_staffs_the_station_alone() {
         let borough = &table.state.boroughs[0];
         (borough.money, borough.stored(), borough.pollution)
     };
-    // SC-9.5: a dollar for the tourist, whose dirt is not counted; each officer pollutes by 1, and the
-    // start by 3.
+    // SC-9.5: a dollar for the tourist, whose pollution does not count; each officer pollutes by 1,
+    // and the start by 3.
     let start = Table::with(1, &["police"]).state.boroughs[0].pollution;
     assert_eq!(earned("a1"), (1, 0, start + 1));
     for elsewhere in ["a3", "a6", "g1", "e5"] {
@@ -220,7 +222,7 @@ fn an_officer_staffs_the_station_alone() {
     }
 }
 
-/// Votes of a round with citizens at home and in the University and officers somewhere.
+/// Votes of a round with citizens at home and in the University, and officers on some cells.
 fn votes(at: &str) -> u16 {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall e5:g6", "Uni a1:b2", "R2 a5:b5"]);
@@ -239,7 +241,7 @@ fn sv23_the_university_under_officers() {
     assert_eq!(votes("c1,c2"), 4, "two silence it");
 }
 
-/// SP-POL-13: one officer brings a vote for each who votes there, two silence the home.
+/// SP-POL-13: one officer adds a vote per resident, two silence the home.
 #[test]
 fn officers_at_homes() {
     assert_eq!(votes("a6,g3"), 4 + 2 + 8);
@@ -258,7 +260,7 @@ fn officers_do_not_vote() {
     assert_eq!(table.state.boroughs[0].votes, 0);
 }
 
-/// SP-POL-15, and with SP-ACT: what officers pollute is spared by no card, and relieved by Parks.
+/// SP-POL-15, and with SP-ACT: no card spares officers, but Parks relieve their pollution.
 #[test]
 fn officers_pollute() {
     let rise = |modules: &[&str], card: Option<char>, more: &[&str]| {
@@ -281,8 +283,8 @@ fn officers_pollute() {
     assert_eq!(rise(&["police"], None, &["Pk2 a1:b1"]), 2);
 }
 
-/// Interaction of SP-POL and SP-FOR: an officer may stand on forest, which stays and cannot be built on
-/// meanwhile; SP-BLD-like: the Mayor neither.
+/// Interaction of SP-POL and SP-FOR: an officer may stand on forest; the forest stays and cannot be
+/// built on meanwhile. The Mayor may not go there either.
 #[test]
 fn an_officer_stands_on_forest() {
     let mut table = Table::with(1, &["police", "forest"]);
@@ -310,9 +312,9 @@ officers_per_seat = 3
     assert!(bad.to_string().contains("SP-POL-2"), "{bad}");
 }
 
-/// What is on open ground is shown, and who riots.
+/// The view shows officers on open ground, and who riots.
 #[test]
-fn what_a_view_shows() {
+fn the_view_shows_officers_and_rioters() {
     let mut table = restless(2);
     table.put(0, &["Pol f1:g1"]);
     table.special(0, "officer", "f1,a2");

@@ -14,10 +14,10 @@ use crate::set_up::{self, Table, cell, cells};
 fn sv1_riots_where_nobody_is_covered() {
     let mut table = sv1();
     table.go_to("p3.riot");
-    // Four may riot and six should: nothing is left to choose.
+    // Four may riot and six should: no choice is left.
     assert_eq!(rioting(&table), ("b7 c8 d8 e9".to_owned(), 0));
     let borough = &table.state.boroughs[0];
-    // The station earns a dollar of the tourist (SC-9.5).
+    // The station earns a dollar from the tourist (SC-9.5).
     assert_eq!((borough.votes, borough.money), (0, 1), "nobody votes, no shop earns");
 }
 
@@ -29,8 +29,8 @@ fn sv1_an_officer_walks_and_covers_more() {
     table.go_to("p3.riot");
     assert_eq!(rioting(&table), ("e9".to_owned(), 0));
     let borough = &table.state.boroughs[0];
-    // Four citizens in R2, each covered once; the C1 on b7 earns and the station,
-    // the C1 on e9 does not.
+    // Four citizens in R2, each covered once; the C1 on b7 and the station earn, the C1 on e9 does
+    // not.
     assert_eq!((borough.votes, borough.money), (4 * 2 + 4, 2));
 }
 
@@ -49,7 +49,8 @@ fn sv1_no_riots_in_two_rounds_on_end() {
     }
 }
 
-/// SP-POL-9: a step without rioters counts, and a card that somebody has taken is face up.
+/// SP-POL-9: a step without rioters counts as riots, and a card that a seat has taken counts as
+/// face up.
 #[test]
 fn a_round_without_rioters_has_had_its_riots() {
     let mut table = Table::with(1, &["police"]);
@@ -76,21 +77,23 @@ fn sv2_the_seat_chooses_who_riots() {
     table.act(0, hall);
     table.refused(0, riot("c1"), "not_a_space", "SP-POL-10");
     table.act(0, riot("b6"));
-    // The Commerce space of b6 sells; nothing is sold.
+    // The Commerce space of b6 sells; the store has nothing to sell.
     assert_ne!(table.step(), "p3.riot");
     assert_eq!(rioting(&table), ("b6".to_owned(), 1));
 }
 
-/// SP-POL-10: one input for each, while more remain than must riot; the rest go by themselves.
+/// SP-POL-10: one input per rioter while more people remain than must riot; then the rest riot
+/// automatically.
 #[test]
-fn who_is_left_riots_by_themselves() {
-    // Eight of seven, seven of seven: all, and nobody is asked.
+fn the_rest_riot_automatically() {
+    // Eight of seven, seven of seven: everyone riots, and no seat chooses.
     for round in [7, 8] {
         let mut table = restless(round);
         table.go_to("p3.riot");
         assert_eq!(rioting(&table), ("a1 b1 a6 b6".to_owned(), 3), "round {round}");
     }
-    // Six of seven: once three in City Hall and all but one on cells do, one is left to choose of two.
+    // Six of seven: after three in City Hall and all but one on cells, one of two is left to
+    // choose.
     let mut table = restless(6);
     table.go_to("p3.riot");
     let hall = riot_in_hall(&table, "citizen");
@@ -99,7 +102,7 @@ fn who_is_left_riots_by_themselves() {
         table.act(0, action);
     }
     assert_eq!(table.legal(0), [riot("a6"), riot("b6")]);
-    // Citizens in City Hall are alike: nothing is asked where only they are.
+    // Citizens in City Hall are alike: with only them left there is no choice.
     let mut table = restless(2);
     table.state.boroughs[0].people[0] = Cells::NONE;
     table.go_to("p3.riot");
@@ -118,7 +121,7 @@ fn sv2_without_the_module_nobody_riots() {
     assert_eq!(table.state.boroughs[0].votes, 2 * 2);
 }
 
-/// The score of the first seat, the tolls told of it, and the same at the end of a record.
+/// The score of the first seat, the tolls in its event, and the same at the end of a record.
 fn riots_in_score(table: &Table) -> (i32, Option<i32>) {
     let parts = score(table.game.rules(), &table.state, Seat::new(0));
     (parts.tolls, table.game.result(&table.state).and_then(|result| result.players[0].tolls.riots))
@@ -145,7 +148,7 @@ fn sv2_rioters_of_the_last_round_cost_points() {
     }
 }
 
-/// SP-POL-16: before the last round all riots stop after the council.
+/// SP-POL-16: except in the last round, all riots stop after the council.
 #[test]
 fn riots_stop_after_the_council() {
     for (round, left) in [(7, 0), (8, 2)] {
@@ -170,7 +173,7 @@ fn riots_stop_after_the_council() {
 }
 
 #[test]
-fn sv27_out_of_city_hall_go_the_calm_first() {
+fn sv27_calm_people_leave_city_hall_first() {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall c3:e4", "Sch a1"]);
     table.hall(0, 2);
@@ -187,9 +190,9 @@ fn sv27_out_of_city_hall_go_the_calm_first() {
     assert_eq!(riots_in_score(&table), (1, Some(1)));
 }
 
-/// SP-POL-17: whoever is out has no rioters.
+/// SP-POL-17: an eliminated seat has no rioters.
 #[test]
-fn whoever_is_out_has_no_rioters() {
+fn eliminated_seats_have_no_rioters() {
     let mut table = restless(8);
     table.go_to("p3.riot");
     assert_eq!(riots_in_score(&table).0, 7);
@@ -197,7 +200,7 @@ fn whoever_is_out_has_no_rioters() {
     assert_eq!(riots_in_score(&table).0, 0);
 }
 
-/// SP-POL-18: officers do not die; SP-POL-11: rioters do, and riot no more then (SP-POL-16).
+/// SP-POL-18: officers do not die; SP-POL-11: rioters do, and then no longer riot (SP-POL-16).
 #[test]
 fn officers_do_not_die_and_rioters_do() {
     let mut table = Table::with(1, &["police"]);
@@ -217,7 +220,8 @@ fn officers_do_not_die_and_rioters_do() {
     assert_eq!(rioting(&table).0, "f7");
 }
 
-/// Interaction of SP-POL and SP-TRD: Traders riot, pollute twice as they do so, and are covered.
+/// Interaction of SP-POL and SP-TRD: Traders riot, pollute twice as much as they do so, and may be
+/// covered.
 #[test]
 fn traders_riot_and_are_covered() {
     let mut table = Table::with(1, &["police", "traders"]);
@@ -237,7 +241,7 @@ fn traders_riot_and_are_covered() {
         let borough = &table.state.boroughs[0];
         assert_eq!((borough.money, borough.pollution - before), (money, rise), "{at}");
     }
-    // In City Hall kinds differ.
+    // In City Hall the kinds differ.
     let mut table = Table::with(1, &["police", "traders"]);
     table.put(0, &["Hall c3:e4"]);
     table.hall(0, 1);
@@ -252,7 +256,7 @@ fn traders_riot_and_are_covered() {
     assert_eq!(listed, kinds);
 }
 
-/// SP-SET-4: with the module card L is in every game.
+/// SP-SET-4: with the module, card L is in every game.
 #[test]
 fn card_l_is_never_put_away() {
     for (modules, pool, away) in
@@ -276,7 +280,7 @@ fn card_l_is_never_put_away() {
     }
 }
 
-/// SP-POL-10: what is named is written and read as it was.
+/// SP-POL-10: an entry that names a rioter reads back as written.
 #[test]
 fn riots_are_written_down() {
     let mut table = restless(2);

@@ -1,4 +1,4 @@
-//! What European boards refuse.
+//! The refusals of European boards.
 
 use kernel::Game;
 use smallcity::parts::{Board, City, CityDeed, Lay};

@@ -10,7 +10,7 @@ use smallcity::Illegal;
 use super::{all, document};
 
 #[test]
-fn every_code_of_the_rules_is_provoked() {
+fn cases_provoke_every_code_of_the_rules() {
     let codes: BTreeSet<&str> = all().filter_map(|case| case.refused.split(' ').next()).collect();
     for code in [
         "criterion",
@@ -38,10 +38,10 @@ fn every_code_of_the_rules_is_provoked() {
     }
 }
 
-/// How the rule ids of modules begin that are only examples and that no table plays.
+/// Prefixes of rule ids of example modules, which no table plays.
 const EXAMPLE: &str = "EX-";
 
-/// The refusals in the source by a rule that stands there, each as its rule and what is wrong.
+/// The refusals in the source with a literal rule, each as its rule and what is wrong.
 fn refusals_of_source(folder: &Path, found: &mut BTreeSet<(String, String)>) {
     for entry in fs::read_dir(folder).expect("the source is there") {
         let path = entry.expect("an entry").path();
@@ -49,7 +49,7 @@ fn refusals_of_source(folder: &Path, found: &mut BTreeSet<(String, String)>) {
             refusals_of_source(&path, found);
             continue;
         }
-        // The macro itself, and offers, which are of no input.
+        // The macro itself, and offers, which concern no input.
         if path.ends_with("illegal.rs") || path.ends_with("offer.rs") {
             continue;
         }
@@ -62,7 +62,7 @@ fn refusals_of_source(folder: &Path, found: &mut BTreeSet<(String, String)>) {
             };
             let why: String =
                 why.trim_start().chars().take_while(char::is_ascii_alphanumeric).collect();
-            // What a module tells in its own words is in the schema.
+            // The schema has the refusals that modules word themselves.
             if !rule.starts_with(EXAMPLE) && why != "Module" {
                 found.insert((rule.to_owned(), snake(&why)));
             }
@@ -70,7 +70,7 @@ fn refusals_of_source(folder: &Path, found: &mut BTreeSet<(String, String)>) {
     }
 }
 
-/// `NotAShape` as it is told: `not_a_shape`.
+/// `NotAShape` as documents write it: `not_a_shape`.
 fn snake(name: &str) -> String {
     let mut words = String::new();
     for letter in name.chars() {
@@ -82,8 +82,8 @@ fn snake(name: &str) -> String {
     words
 }
 
-/// What no case can provoke: entries of records are no inputs yet, offers and answers are told to
-/// who asks, and no table has a tile that another lacks.
+/// Refusals that no case can provoke: entries of records are not inputs yet, only offers and
+/// answers carry some, and no table has a tile that another lacks.
 const NO_CASE: [&str; 7] = [
     "unknown",
     "luck_is_no_action",
@@ -104,7 +104,7 @@ fn provoked() -> BTreeSet<(String, String)> {
 }
 
 #[test]
-fn every_refusal_of_the_source_is_provoked() {
+fn cases_provoke_every_refusal_of_the_source() {
     let mut found = BTreeSet::new();
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     refusals_of_source(&source, &mut found);
@@ -125,7 +125,7 @@ fn tags(schema: &Value, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn everything_that_may_be_wrong_is_provoked() {
+fn cases_provoke_everything_in_the_schema() {
     let mut tagged = BTreeSet::new();
     tags(schemars::schema_for!(Illegal).as_value(), &mut tagged);
     assert!(tagged.len() > 80, "{tagged:?}");

@@ -1,5 +1,5 @@
-//! What bad input gets: every refusal of the engine, provoked in a position, has its stable code,
-//! names its rule and leaves the state as it was.
+//! Bad input: every refusal of the engine, provoked in a position, has its stable code, names its
+//! rule and leaves the state unchanged.
 
 mod cities;
 mod completeness;
@@ -14,7 +14,7 @@ use crate::set_up::{Table, act, cells, refusal};
 
 /// An input that is refused.
 struct Case {
-    /// Code and rule; a refusal by the form of the game alone names no rule.
+    /// Code and rule; a refusal for the form of the input alone names no rule.
     refused: &'static str,
     /// What is wrong.
     why: &'static str,
@@ -55,10 +55,10 @@ impl Cases {
     }
 }
 
-/// What a refusal is told as.
+/// The refusal as a document.
 fn document(case: &Case) -> Value {
     let (game, state) = (&case.table.game, &case.table.state);
-    let illegal = game.check(state, &case.input).expect_err("a case is refused");
+    let illegal = game.check(state, &case.input).expect_err("the engine refuses every case");
     let view = game.view(state, Observer::Spectator);
     serde_json::to_value(game.refusal_doc(&view, &illegal)).expect("plain data")
 }
@@ -105,7 +105,7 @@ fn turns() -> Cases {
     cases
 }
 
-/// What is drawn when something else is due names the rule by which that is drawn.
+/// A refusal of an untimely draw names the rule of that draw.
 fn draws(cases: &mut Cases, table: &Table) {
     let host = chance(Chance::Host(Seat::new(0)));
     let (draw, early) = ("the first host is known", "a draw comes first");
@@ -153,7 +153,7 @@ fn whose_turn_it_is() {
     judge(&turns());
 }
 
-/// As events call them: seat 0 is Player 1.
+/// Events number players the same way: seat 0 is Player 1.
 #[test]
 fn a_refusal_names_players_as_people_count_them() {
     let mut table = Table::new(3);
@@ -224,7 +224,7 @@ fn set_up_mayor_and_cards() {
     judge(&set_up_and_cards());
 }
 
-/// SP-SET-4, SP-ACT-2: cards that are put away, and what the Anarchist asks for.
+/// SP-SET-4, SP-ACT-2: cards that are put away, and the price of the Anarchist.
 fn action_cards() -> Cases {
     let mut cases = Cases(vec![]);
     let mut table = Table::with(1, &["cards"]);
@@ -386,7 +386,7 @@ fn what_may_be_built_where() {
     judge(&building());
 }
 
-/// SC-2.8: Residences, Commerce and Factories rise, Parks are enlarged, nothing else grows.
+/// SC-2.8: Residences, Commerce and Factories rise, Parks grow, no other tile does.
 fn enlarging_and_upgrading() -> Cases {
     let mut cases = Cases(vec![]);
     let tiles = ["Sch f3", "R1 f4", "R5 a1:e1", "Pk1 a7", "Pk3 c7:e7", "F1 a3", "C1 b5", "C1 f6"];

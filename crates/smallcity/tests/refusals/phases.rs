@@ -1,4 +1,4 @@
-//! What is refused from phase 3 on: moving, uses of spaces, deaths, the council, platforms.
+//! Refusals from phase 3 on: moving, uses of spaces, deaths, the council, platforms.
 
 use kernel::Seat;
 use smallcity::parts::{Lay, Riot};
@@ -308,7 +308,7 @@ pub(crate) fn deaths_and_council() -> Cases {
     let stays = Action::Build(build(&table, "R1", "b2", None));
     cases.refuse("must_move SC-5.7", "somebody must move in", &table, 0, stays);
 
-    // Materials of the council that find no room.
+    // Materials from the council that find no room.
     let mut table = Table::new(1);
     table.put(0, &["Hall c3:e4"]);
     table.state.boroughs[0].money = 9;

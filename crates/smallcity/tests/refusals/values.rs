@@ -1,12 +1,11 @@
-//! What a refusal tells beside its code and rule: what is wrong, with the values that a sentence
+//! What a refusal says beside its code and rule: what is wrong, with the values that a sentence
 //! needs, worked out by hand for the position.
 
 use serde_json::{Value, json};
 
 use super::{all, document};
 
-/// By the code and rule of a case and by what is wrong in it.
-// A table: a line for each.
+/// Keyed by the code and rule of a case and by what is wrong in it. A table: one line each.
 #[expect(clippy::too_many_lines)]
 fn expected() -> Vec<(&'static str, &'static str, Value)> {
     let wood = |count: u8| json!([{"material": "wood", "count": count}]);
@@ -208,7 +207,7 @@ fn expected() -> Vec<(&'static str, &'static str, Value)> {
 }
 
 #[test]
-fn a_refusal_tells_the_values_of_its_position() {
+fn a_refusal_has_the_values_of_its_position() {
     let cases: Vec<_> = all().collect();
     for (refused, why, values) in expected() {
         let case = cases.iter().find(|case| (case.refused, case.why) == (refused, why));

@@ -1,5 +1,5 @@
-//! SP-ROA: Roads, Roundabouts and trips: vectors SV-20 and SV-21, the interactions with other modules,
-//! and what they leave open.
+//! SP-ROA: Roads, Roundabouts and trips: vectors SV-20 and SV-21, the interactions with other
+//! modules, and what the vectors leave out.
 
 mod others;
 
@@ -37,7 +37,7 @@ fn drive(from: &str, to: &str) -> Action {
 /// The six Roads of SV-20 on the line below row 6.
 const LINE: &str = "a6|a7 b6|b7 c6|c7 d6|d7 e6|e7 f6|f7";
 
-/// SV-20: tiles with somebody on each, and the Roads.
+/// SV-20: tiles with one person on each, and the Roads.
 fn sv20(modules: &[&str]) -> Table {
     let mut table = Table::with(2, modules);
     table.put(0, &["Hall b1:d2", "R2 a5:a6", "C1 e6", "F2 f7:f8", "R2 d8:d9"]);
@@ -77,7 +77,7 @@ fn trip(mut table: Table, from: &str, to: &str) -> [i32; 4] {
                 money += more;
             }
             Event::Soiled { more, source: Source("trips"), .. } => {
-                assert!(more > 0, "pollution is told where there is some");
+                assert!(more > 0, "the event reports pollution if there is some");
                 pollution += i32::from(more);
             }
             _ => {}
@@ -107,7 +107,7 @@ fn sv20_trips() {
 }
 
 #[test]
-fn sv20_what_is_laid_costs_and_needs() {
+fn sv20_prices_and_needs_of_pieces() {
     let mut table = sv20(&["roads"]);
     table.state.boroughs[0].modules.roads.lines = Lines::NONE;
     table.state.boroughs[0].money = 9;
@@ -117,12 +117,12 @@ fn sv20_what_is_laid_costs_and_needs() {
     }
     let left = |table: &Table| table.game.planned(&table.state, Seat::new(0)).money;
     assert_eq!(left(&table), 3);
-    // The Roundabout of the right angle comes along.
+    // The Roundabout of the right angle is laid with it.
     table.act(0, road("d7|e7"));
     let planned = table.game.planned(&table.state, Seat::new(0));
     assert_eq!((planned.money, planned.modules.roads.lines.points), (0, cells("d6")));
     table.refused(0, road("g6|g7"), "cannot_pay", "SP-ROA-3");
-    // What was planned last is taken back, with what came along.
+    // Undo takes back the last Road together with its Roundabout.
     table.act(0, Action::Undo);
     assert_eq!(left(&table), 3);
     table.state.boroughs[0].money = 8;
@@ -144,11 +144,11 @@ fn sv20_no_roundabout_is_left() {
     table.go_to("p2.plan");
     table.refused(0, road("d7|e7"), "needs_roundabout", "SP-ROA-5");
     table.refused(0, roundabout("c6"), "out_of_stock", "SP-ROA-1");
-    assert_eq!(table.refusal(0, road("g6|g7")), None, "straight on it needs none");
+    assert_eq!(table.refusal(0, road("g6|g7")), None, "straight on needs none");
 }
 
 #[test]
-fn sv20_who_walks() {
+fn sv20_some_walk() {
     let mut table = sv20(&["roads"]);
     table.tourist(1, 0, "a1");
     table.go_to("p3.move");
@@ -161,7 +161,7 @@ fn sv20_who_walks() {
     let goes = |drive| Action::Move { from: spot(0, "a5"), to: spot(1, "a1"), drive };
     assert_eq!(table.refusal(0, goes(false)), None);
     table.refused(0, goes(true), "must_move", "SP-ROA-7");
-    // Both are Residences: no move at all (SC-8.4).
+    // Both are Residences, so no move at all is legal (SC-8.4).
     table.refused(0, drive("a5", "d8"), "same_colour", "SC-8.4");
     // A walk brings nothing.
     table.act(0, walk("a5", "f8"));
@@ -210,15 +210,15 @@ fn sv21_the_longest_road() {
     assert_eq!(longest(&none), 0);
     let mut apart = Table::with(1, &["roads"]);
     apart.lay(0, "a1|a2 c3|c4", "");
-    assert_eq!(longest(&apart), 1, "nobody drives back along a Road");
-    // A closed ring counts whole.
+    assert_eq!(longest(&apart), 1, "no trip uses a Road twice");
+    // A closed ring counts in full.
     none.lay(0, "c3|c4 c4|c5 b4|c4 c4|d4", "b3 c3 b4 c4");
     assert_eq!(longest(&none), 4);
     none.lay(0, "d3|d4", "");
-    assert_eq!(longest(&none), 4, "round the ring and on would come to a point twice");
+    assert_eq!(longest(&none), 4, "a longer way would pass a point twice");
 }
 
-/// SP-ROA-12: nobody has a longer one, ties all fulfil; alone it takes 6 (SC-17.3).
+/// SP-ROA-12: nobody has a longer one, ties fulfil it for all; solo requires 6 (SC-17.3).
 #[test]
 fn whose_road_is_the_longest() {
     let holds = |table: &Table, seat: usize| {
@@ -233,7 +233,7 @@ fn whose_road_is_the_longest() {
     table.lay(1, "c3|c4 d3|d4", "");
     table.lay(2, "c3|c4", "");
     assert_eq!([0, 1, 2].map(|seat| holds(&table, seat)), [true, true, false]);
-    // Whoever is out has none (SC-18.1).
+    // An eliminated seat has none (SC-18.1).
     table.state.boroughs[0].out = 3;
     table.lay(2, "d3|d4 e3|e4", "");
     table.state.boroughs[2].out = 4;
@@ -245,9 +245,9 @@ fn whose_road_is_the_longest() {
     assert!(holds(&alone, 0));
 }
 
-/// The special promise of all pieces is in the advanced game alone.
+/// Only the advanced game has the special promise of all pieces.
 #[test]
-fn all_pieces_fulfil_the_special_promise() {
+fn laying_all_pieces_fulfils_the_special_promise() {
     let setup = |advanced| Setup { advanced, ..Setup::new(2).with(&["roads"]) };
     let named = |setup: &Setup| {
         SmallCity::new(setup).expect("sound").rules().promise_named("special_full_roads")
@@ -269,7 +269,8 @@ fn all_pieces_fulfil_the_special_promise() {
     assert_eq!(kept.count(), 0, "nobody keeps it yet");
 }
 
-/// SP-ROA-8: in a network with a Road alongside, no corner counts; each network is tried by itself.
+/// SP-ROA-8: in a network with a Road alongside, corners do not count; each network is tried
+/// separately.
 #[test]
 fn where_a_trip_begins_and_ends() {
     // Two networks: the shop has a Road alongside only in the longer one.
@@ -280,10 +281,10 @@ fn where_a_trip_begins_and_ends() {
     // Below row 3 from c to g, alongside the shop and at a corner of the home.
     table.lay(0, "c3|c4 d3|d4 e3|e4 f3|f4 g3|g4", "");
     assert_eq!(trip(table.clone(), "c3", "h3"), [3, 0, 5, 0]);
-    // Another above row 3, at a corner of the shop and alongside the home, is as long.
+    // The other network, above row 3, at a corner of the shop and alongside the home, is as long.
     table.lay(0, "d2|d3 e2|e3 f2|f3 g2|g3 h2|h3", "");
     assert_eq!(trip(table.clone(), "c3", "h3"), [3, 0, 5, 0]);
-    // In the lower network the Road at the corner is nearer, but one lies alongside.
+    // In the lower network the Road at the corner is nearer, but another lies alongside.
     let mut table = Table::with(1, &["roads"]);
     table.put(0, &["Hall a9:c10", "C1 c3", "R1 f3"]);
     table.people(0, "c3");
@@ -291,8 +292,8 @@ fn where_a_trip_begins_and_ends() {
     assert_eq!(trip(table, "c3", "f3"), [2, 0, 3, 0]);
 }
 
-/// SP-ROA-8: of the ways with the fewest Roads that with the fewest Roundabouts is made, and straight
-/// passages count.
+/// SP-ROA-8: of the ways with the fewest Roads, a trip takes the one with the fewest Roundabouts,
+/// and straight passages count.
 #[test]
 fn the_trip_with_the_fewest_roundabouts_is_made() {
     let mut table = Table::with(1, &["roads"]);
@@ -300,7 +301,8 @@ fn the_trip_with_the_fewest_roundabouts_is_made() {
     table.people(0, "b3");
     table.lay(0, "b3|b4 c3|c4 d3|d4 e3|e4", "c3");
     assert_eq!(trip(table, "b3", "f4"), [2, 1, 4, 1], "passed straight on");
-    // Round two cells above or below, six Roads either way; above one is passed straight on.
+    // Round two cells above or below, six Roads either way; the upper way passes a Roundabout
+    // straight on.
     let mut table = Table::with(1, &["roads"]);
     table.put(0, &["Hall a9:c10", "C1 a5", "R1 f5"]);
     table.people(0, "a5");
@@ -316,9 +318,9 @@ fn the_trip_with_the_fewest_roundabouts_is_made() {
     assert_eq!(trip(table, "b3", "b4"), [1, 0, 1, 0]);
 }
 
-/// SP-ROA-8: without a Roundabout nobody turns.
+/// SP-ROA-8: no turn without a Roundabout.
 #[test]
-fn two_networks_are_no_way() {
+fn two_networks_are_not_connected() {
     let mut table = Table::with(1, &["roads"]);
     table.put(0, &["Hall a9:c10", "C1 b3", "R1 f5"]);
     table.people(0, "b3");
@@ -331,7 +333,7 @@ fn two_networks_are_no_way() {
 
 /// SP-ROA-7: only Residence, Commerce and Factory.
 #[test]
-fn what_is_not_drivable() {
+fn only_some_tiles_are_drivable() {
     let mut table = Table::with(1, &["roads"]);
     table.put(0, &["Hall a9:c10", "C1 b3", "Pol b4:c4"]);
     table.people(0, "b3");
@@ -356,17 +358,17 @@ fn where_pieces_may_lie() {
     table.refused(0, roundabout("f5"), "blocked", "SP-ROA-5");
     table.act(0, road("f5|f6"));
     table.refused(0, road("f5|f6"), "occupied", "SP-ROA-4");
-    // Both its ends may have one, no other point.
+    // Only its two ends may have one.
     for (at, may) in [("e5", true), ("f5", true), ("g5", false), ("d5", false)] {
         assert_eq!(table.refusal(0, roundabout(at)).is_none(), may, "{at}");
     }
     table.act(0, roundabout("f5"));
     table.refused(0, roundabout("f5"), "occupied", "SP-ROA-4");
-    // The edge of the map is no point (SP-ROA-4): a Road may end there.
+    // No Roundabout lies on the edge of the map (SP-ROA-4), but a Road may end there.
     table.act(0, road("a5|a6"));
     assert_eq!(table.refusal(0, roundabout("a5")), None);
     table.refused(0, roundabout("j5"), "blocked", "SP-ROA-5");
-    // A Road that meets others at both ends brings two Roundabouts, where there are none.
+    // A Road that meets others at both ends brings two Roundabouts, where none lies yet.
     table.act(0, road("b5|c5"));
     let planned = table.game.planned(&table.state, Seat::new(0));
     assert_eq!(planned.modules.roads.lines.points, cells("f5"), "it meets none");
@@ -385,7 +387,7 @@ fn no_road_is_left() {
     table.refused(0, road("g6|g7"), "out_of_stock", "SP-ROA-1");
 }
 
-/// SP-ROA-2: Roads come after upgrades, and neither builds nor upgrades after them.
+/// SP-ROA-2: Roads come after upgrades; no build or upgrade follows them.
 #[test]
 fn roads_end_a_plan() {
     let mut table = Table::with(1, &["roads"]);
@@ -414,9 +416,9 @@ fn roads_end_a_plan() {
     assert!(told.building_over);
 }
 
-/// SP-ROA-2: no step that fails can undo them.
+/// SP-ROA-2: a failing step cannot undo them.
 #[test]
-fn a_road_stays_where_what_was_beside_it_fails() {
+fn a_road_stays_when_the_tile_beside_it_fails() {
     let mut table = Table::with(2, &["roads"]);
     for seat in 0..2 {
         table.put(seat, &["Hall c3:e4", "Sch b2"]);
@@ -456,7 +458,7 @@ fn pollution_of_trips_is_not_measured_again() {
     assert_eq!(walked.1, drove.1);
 }
 
-/// The numbers of an owner's box are followed.
+/// Trips follow the numbers of an owner's box.
 #[test]
 fn trips_follow_the_numbers_of_the_box() {
     let mut setup = Setup::new(2).with(&["roads"]);
@@ -504,9 +506,9 @@ fn roads_are_written_down() {
     assert_eq!(table.state.plans[0], Plan::NONE);
 }
 
-/// What a choice and the offers tell of a trip is what it brings.
+/// The choice and the offers of a trip match what it brings.
 #[test]
-fn a_trip_is_told_before_it_is_made() {
+fn choices_and_offers_predict_a_trip() {
     let mut table = sv20(&["roads"]);
     table.go_to("p3.move");
     let view = table.game.view(&table.state, Observer::Seat(Seat::new(0)));
@@ -520,9 +522,9 @@ fn a_trip_is_told_before_it_is_made() {
     assert!(!offers.drive["a5"].contains_key("d8"), "both are homes");
 }
 
-/// What is laid is offered by its borders and points, and nowhere else.
+/// Each piece is offered by its border or point, and nowhere else.
 #[test]
-fn what_is_laid_is_offered_once() {
+fn every_piece_is_offered_once() {
     let mut table = sv20(&["roads"]);
     table.state.boroughs[0].money = 9;
     table.go_to("p2.plan");
@@ -532,7 +534,7 @@ fn what_is_laid_is_offered_once() {
     assert!(offers.more.is_empty());
 }
 
-/// Without the module nobody drives.
+/// Without the module there are no trips.
 #[test]
 fn nobody_drives_without_roads() {
     let mut table = Table::new(1);

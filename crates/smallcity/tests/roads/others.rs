@@ -34,7 +34,7 @@ fn officers_never_drive() {
     table.go_to("p3.move");
     assert_eq!(table.refusal(0, walk("e6", "f8")), None);
     table.refused(0, drive("e6", "f8"), "must_move", "SP-ROA-7");
-    // Nor do they hinder a Road where they stand.
+    // They do not block a Road where they stand either.
     let mut table = sv20(&["roads", "police"]);
     table.game.seat_person(&mut table.state.boroughs[0], officer, cells("h3"));
     table.state.boroughs[0].money = 9;
@@ -56,7 +56,7 @@ fn forest_lies_beside_roads() {
     assert_eq!((planned.money, planned.modules.forest.cells), (8, forest));
 }
 
-/// ACT + ROA: the Ecologist spares people, no trip.
+/// ACT + ROA: the Ecologist spares people, not trips.
 #[test]
 fn the_ecologist_spares_no_trip() {
     let mut table = sv20(&["roads", "cards"]);
@@ -64,7 +64,7 @@ fn the_ecologist_spares_no_trip() {
     assert_eq!(trip(table, "e6", "a6"), [3, 1, 5, 1]);
 }
 
-/// REA + ROA: no historic building across a Road.
+/// REA + ROA: no historic building lies across a Road.
 #[test]
 fn a_castle_lies_across_no_road() {
     let mut setup = Setup::new(1).with(&["roads", "forest", "historic"]);

@@ -1,4 +1,4 @@
-//! Small City as the laws want it told, and richer random games than uniform ones.
+//! Small City as the subject of the laws, and richer random games than uniform ones.
 
 pub(crate) mod sets;
 
@@ -16,21 +16,21 @@ use smallcity::{
 };
 use testkit::{Subject, Sum, legal};
 
-/// The set-ups of a number of seats among the few in which all that may stand together in twos does.
+/// The set-ups of a number of seats from the small sample that covers every pair of facts.
 pub(crate) fn pairs(players: u8) -> Vec<Setup> {
     let all = sets::holding(2).into_iter();
     all.filter(|setup| setup.players == players).collect()
 }
 
-/// The same table with the box of an owner's file.
+/// The same table with an owner's box.
 pub(crate) fn with_box(mut setup: Setup, file: &str) -> Setup {
     let constants = Constants::from_toml(file).unwrap_or_else(|bad| panic!("{bad}"));
     setup.constants = Arc::new(constants);
     setup
 }
 
-/// A box in which everything is scarce and people die early, for what rarely happens otherwise. Real
-/// buildings are cheap in it, or hardly anybody would have one.
+/// A box in which everything is scarce and people die early, for rare events. Real buildings are
+/// cheap in it; otherwise hardly any seat would have one.
 pub(crate) fn harsh(setup: Setup) -> Setup {
     let text = "name = \"harsh\"\n\
         start_money_seat1 = 30\nstart_money_seat2 = 30\nstart_money_seat3 = 30\n\
@@ -42,7 +42,7 @@ pub(crate) fn harsh(setup: Setup) -> Setup {
     with_box(setup, text)
 }
 
-/// A box of plenty, in which boroughs grow and everybody finds work.
+/// A box of plenty: boroughs grow and all people find work.
 pub(crate) fn lavish(setup: Setup) -> Setup {
     let text = "name = \"lavish\"\n\
         start_money_seat1 = 90\nstart_money_seat2 = 90\nstart_money_seat3 = 90\n\
@@ -62,7 +62,7 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
         pairs(PLAYERS)
     }
 
-    /// Everything small, everywhere and by everybody; of builds, upgrades, moves and the like a
+    /// Every small action, everywhere and by every seat; of builds, upgrades, moves and the like a
     /// large sample: shapes that fit and shapes of other tiles, outside the zone too, with payments
     /// and people that fit or not.
     fn all_inputs(game: &SmallCity) -> Vec<InputOf<SmallCity>> {
@@ -83,8 +83,8 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
         inputs
     }
 
-    /// Section 19: the promises that were never drawn, those of other seats and those that others
-    /// have put back are dealt anew among their places; what others plan in secret is planned anew.
+    /// Section 19: promises never drawn, those of other seats and those that others put back are
+    /// redealt among their places; secret plans of others are planned anew.
     fn redeal(game: &SmallCity, state: &State, who: Observer, rng: &mut Rng) -> State {
         let mut state = *state;
         if state.over {
@@ -101,7 +101,7 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
         state
     }
 
-    /// Why not here, of each kind.
+    /// Questions of the kind "why not here", of each kind.
     fn questions(game: &SmallCity, _: &State, seat: Seat, rng: &mut Rng) -> Vec<QuestionDoc> {
         let tiles: Vec<String> = game.rules().tiles.iter().map(|tile| tile.code.clone()).collect();
         let mut cell = || any_cell(rng);
@@ -124,7 +124,7 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
         varied(game, state, seat, rng)
     }
 
-    /// Plans can be taken back without end; no random game comes near this.
+    /// Plans can be taken back without end; no random game comes near this limit.
     fn bound(_: &SmallCity) -> usize {
         20_000
     }
@@ -133,12 +133,12 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
 /// Shapes of a tile, each as (column, row) of its cells.
 type Shapes = Vec<Vec<(u8, u8)>>;
 
-/// What inputs are sampled from.
+/// The pool from which inputs are sampled.
 struct Sample {
     /// The kinds of tiles, each with its shapes (SC-2.4).
     tiles: Vec<(Kind, Shapes)>,
     hall: usize,
-    /// Citizens, and the special people of a table that may not be this one.
+    /// Citizens, and special people that this table may lack.
     people: Vec<Person>,
 }
 
@@ -234,7 +234,7 @@ impl Sample {
     }
 }
 
-/// The name of the set of shapes of a kind of tile: that of the data, or a module's own constant.
+/// The name of the shape set of a kind of tile: from the data, or from a module's own constant.
 pub(crate) fn shape_set<'a>(game: &'a SmallCity, rule: &TileRule) -> &'a str {
     let constants = &game.setup().constants;
     match (constants.tile(&rule.key), rule.key.strip_prefix("tile_")) {
@@ -251,12 +251,12 @@ fn any_cell(rng: &mut Rng) -> Cell {
     Cell::at(rng.below(10) as usize, rng.below(10) as usize).expect("on the map")
 }
 
-/// Some cells, most often of no shape.
+/// Some cells, which seldom form a shape.
 fn scattered(rng: &mut Rng, count: usize) -> Cells {
     (0..count).map(|_| any_cell(rng)).collect()
 }
 
-/// Deals what `who` does not know of the promises anew, stack by stack.
+/// Redeals the promises that `who` does not know, stack by stack.
 fn redeal_promises(game: &SmallCity, state: &mut State, who: Observer, rng: &mut Rng) {
     enum Place {
         At(Whereabouts),
@@ -285,7 +285,7 @@ fn redeal_promises(game: &SmallCity, state: &mut State, who: Observer, rng: &mut
                 cards.extend(card);
             }
         }
-        // Nobody has a promise that they pass over (SP-SET-11).
+        // No seat has a promise that it skips (SP-SET-11).
         let fits = |(card, (_, owner)): (&u8, &(Place, Option<Seat>))| {
             owner.is_none_or(|seat| game.rules().may_keep(state, seat, *card))
         };
@@ -310,7 +310,7 @@ fn redeal_promises(game: &SmallCity, state: &mut State, who: Observer, rng: &mut
     }
 }
 
-/// Lets a seat plan something else in a common step, and commit if it had.
+/// Makes a seat plan something else in a common step, and commit if it had.
 fn plan_anew(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
     let committed = state.committed.contains(seat);
     let act =
@@ -411,7 +411,7 @@ pub(crate) fn conserved(game: &SmallCity, state: &State) -> Vec<Sum> {
     sums
 }
 
-/// One kind of action first, then one action of it: builds of rare tiles come as often as of those
+/// Picks a kind of action first, then one action of it: builds of rare tiles come as often as those
 /// with many shapes, and plans are seldom taken back.
 pub(crate) fn varied(game: &SmallCity, state: &State, seat: Seat, rng: &mut Rng) -> Option<Action> {
     type Sort = (Discriminant<Action>, Option<Kind>);

@@ -1,7 +1,7 @@
-//! Every legal set of modules with what is chosen beside it, and the few set-ups that hold every pair,
-//! or every triple, of all this.
+//! Every legal set of modules with its choices, and the few set-ups that cover every pair, or every
+//! triple, of these facts.
 
-// Benchmarks and the tests of the server include this module too, each for a part of it.
+// Benchmarks and the server's tests include this module too, and each uses only a part.
 #![allow(dead_code)]
 
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashSet};
@@ -9,29 +9,29 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashSet};
 use smallcity::parts::City;
 use smallcity::{OPTIONS, Setup};
 
-/// All modules, as set-ups name them (SP-SET-8); `tests/modules.rs` holds which they are.
+/// All modules, as set-ups name them (SP-SET-8); `tests/modules.rs` checks the list.
 pub(crate) fn all() -> &'static [&'static str] {
     let modules = OPTIONS.iter().find(|option| option.key == "modules");
     modules.expect("an option").choices
 }
 
-/// All modules but one, and but what needs that.
+/// All modules except one and those that need it.
 pub(crate) fn all_but(without: &str) -> Vec<&'static str> {
     let modules = OPTIONS.iter().find(|option| option.key == "modules").expect("an option");
     let needs = |id: &&str| modules.needs.contains(&(*id, without));
     all().iter().copied().filter(|id| *id != without && !needs(id)).collect()
 }
 
-/// The advanced game with all of them, seats differing in what each may choose.
+/// The advanced game with all of these; the seats' choices differ.
 pub(crate) fn full(players: u8, without: &str) -> Setup {
     let all = variants(&Setup { advanced: true, ..Setup::new(players).with(&all_but(without)) });
     let differ = |setup: &&Setup| setup.options.values().all(|value| value.contains(','));
     all.iter().find(differ).unwrap_or(&all[0]).clone()
 }
 
-/// Whether modules go together (SP-SET-1 to SP-SET-11): the ground is plain, forest or that of cities;
-/// real buildings stand in forests; promise cards speak of officers, Traders and the new buildings, and
-/// special ones of promise cards in the advanced game.
+/// Whether modules go together (SP-SET-1 to SP-SET-11): the ground is plain, forest or that of
+/// cities; real buildings need forests; promise cards mention officers, Traders and the new
+/// buildings, and special ones need promise cards and the advanced game.
 fn go_together(set: &BTreeSet<&str>, advanced: bool) -> bool {
     let on = |id: &str| set.contains(id);
     let implies = |id: &str, needs: bool| !on(id) || needs;
@@ -64,13 +64,13 @@ pub(crate) fn is_on(setup: &Setup, module: &str) -> bool {
     setup.modules.iter().any(|on| on == module)
 }
 
-/// A set-up with all that can be chosen for its modules: sides of forest, real buildings, cities.
-/// Cities come in an order that brings different ones together, each in every place.
+/// A set-up with every choice for its modules: sides of forest, real buildings, cities. The order
+/// of cities combines different ones, each in every place.
 pub(crate) fn variants(setup: &Setup) -> Vec<Setup> {
     let seats = usize::from(setup.players);
     let two = |one: &str, other: &str| {
         let mixed = [one, other, other, one][..seats].join(",");
-        // Alone there is nothing to mix.
+        // Solo has nothing to mix.
         BTreeSet::from([one.to_owned(), other.to_owned(), mixed])
     };
     let cities = City::ALL.map(City::name);
@@ -99,7 +99,7 @@ pub(crate) fn variants(setup: &Setup) -> Vec<Setup> {
     variants
 }
 
-/// What there is in a set-up, in words: each module on or off, the ground, the side, the building and
+/// The facts of a set-up, in words: each module on or off, the ground, the side, the building and
 /// the cities on it, the advanced game, the number of seats.
 pub(crate) fn facts(setup: &Setup) -> Vec<String> {
     let ground = ["forest", "cities", "historic"];
@@ -114,7 +114,7 @@ pub(crate) fn facts(setup: &Setup) -> Vec<String> {
     for (key, value) in &setup.options {
         let parts: Vec<&str> =
             if key == "cities" { value.split(',').collect() } else { vec![value] };
-        // A mix of two is one, whatever comes first.
+        // The order within a mix of two does not matter.
         let named =
             |part: &str| if part.contains(',') { "mixed".to_owned() } else { part.to_owned() };
         facts.extend(parts.into_iter().map(|part| format!("{key} {}", named(part))));
@@ -122,7 +122,7 @@ pub(crate) fn facts(setup: &Setup) -> Vec<String> {
     facts
 }
 
-/// Every choice of so many facts, each as the bits of their numbers.
+/// Every combination of this many facts, each as the bits of their numbers.
 fn choices(facts: &[u64], count: usize) -> Vec<u64> {
     if count == 0 {
         return vec![0];
@@ -134,8 +134,9 @@ fn choices(facts: &[u64], count: usize) -> Vec<u64> {
     .collect()
 }
 
-/// Legal set-ups, as few as a greedy search finds, in which every so many facts stand together that do
-/// so in any legal set-up. Two cities of one table count as no pair: there is no rule between them.
+/// Legal set-ups, as few as a greedy search finds, that cover every combination of this many facts
+/// that occurs in a legal set-up. Two cities of one table do not count as a pair: no rule relates
+/// them.
 pub(crate) fn holding(count: usize) -> Vec<Setup> {
     let setups: Vec<Setup> =
         (1..=4).flat_map(every_legal).flat_map(|setup| variants(&setup)).collect();
@@ -157,7 +158,8 @@ pub(crate) fn holding(count: usize) -> Vec<Setup> {
         held.push(choices);
     }
     let mut missing: HashSet<u64> = held.iter().flatten().copied().collect();
-    // What a set-up adds only falls: whoever is first by an old count and still is by a new one is best.
+    // The gain of a set-up only falls: one that led by an old count and still leads by a new one is
+    // best.
     let mut queue: BinaryHeap<(usize, usize)> =
         held.iter().enumerate().map(|(at, choices)| (choices.len(), at)).collect();
     let mut chosen = vec![];

@@ -1,4 +1,5 @@
-//! What a printed map shows of a cell and between cells, from the state and the maps of the cities.
+//! What a printed map shows on and between cells, derived from the state and the maps of the
+//! cities.
 
 use kernel::Seat;
 use smallcity::{Borough, Cell, Cells, SmallCity};
@@ -6,7 +7,7 @@ use smallcity::{Borough, Cell, Cells, SmallCity};
 use crate::plain;
 
 /// Every kind of tile: its code, its two characters on a map (docs/play-small-city.md) and its
-/// people spaces that are tied to cells (1.3, SC-2.13).
+/// people spaces by cell (1.3, SC-2.13).
 #[rustfmt::skip]
 pub(crate) const LEGEND: [(&str, &str, usize); 31] = [
     ("R1", "R1", 1), ("R2", "R2", 2), ("R3", "R3", 3), ("R4", "R4", 4), ("R5", "R5", 5),
@@ -32,7 +33,7 @@ const MAPS: [(&str, &str); 8] = [
     ("athens", include_str!("../../src/modules/cities/maps/athens.txt")),
 ];
 
-/// What the map of the city of a borough has on a cell; nothing where there is no city.
+/// What the map of a borough's city has on a cell; nothing without a city.
 fn land(borough: &Borough, cell: Cell) -> Option<char> {
     let city = borough.modules.europe.city?;
     let (_, map) = MAPS.iter().find(|(name, _)| *name == city.name()).expect("a map");
@@ -73,7 +74,7 @@ pub(crate) fn ground(game: &SmallCity, borough: &Borough, cell: Cell) -> String 
     sign.to_owned()
 }
 
-/// Who is on a cell of a seat, by the signs of the legend.
+/// Who is on a cell of a seat, in signs of the legend.
 pub(crate) fn somebody(game: &SmallCity, seat: Seat, borough: &Borough, cell: Cell) -> char {
     if let Some(there) = plain::somebody(game, borough, seat, cell) {
         // SP-POL-10: in the round of the riots, or at the end.
@@ -101,7 +102,7 @@ pub(crate) fn somebody(game: &SmallCity, seat: Seat, borough: &Borough, cell: Ce
     if is_space { '_' } else { ' ' }
 }
 
-/// Cells of one tile hang together.
+/// Cells of one tile are joined.
 pub(crate) fn joint(borough: &Borough, cell: Cell) -> char {
     let right = Cell::at(cell.column() + 1, cell.row());
     let both = |cells: &Cells| cells.contains(cell) && right.is_some_and(|one| cells.contains(one));
@@ -117,12 +118,12 @@ pub(crate) fn joint(borough: &Borough, cell: Cell) -> char {
     }
 }
 
-/// A cell, if so.
+/// A cell, if the condition holds.
 fn where_so(so: bool, cell: Cell) -> Cells {
     if so { Cells::of(cell) } else { Cells::NONE }
 }
 
-/// SP-ROA-4, SP-EUR-60: what lies between a row and the next, from the left edge of the map.
+/// SP-ROA-4, SP-EUR-60: the line between a row and the next, from the left edge of the map.
 pub(crate) fn between_rows(borough: &Borough, row: usize) -> String {
     let mut lines = borough.modules.roads.lines;
     for cell in plain::cells_of_map() {

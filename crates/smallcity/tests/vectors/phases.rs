@@ -1,4 +1,4 @@
-//! The vectors that are whole phases, from the start of one to where somebody is to act.
+//! The vectors of whole phases, from the start of one to the next decision.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn walk(from: &str, to: &str) -> Action {
 
 /// SC-17.4: a solo game is rated at its end, by the scores 30, 60 and 90; a lost one is not.
 #[test]
-fn a_solo_score_brings_an_office() {
+fn a_solo_score_earns_an_office() {
     let mut table = Table::new(1);
     let of = |table: &Table| office(table.game.rules(), &table.state);
     table.state.boroughs[0].votes = 30;
@@ -65,16 +65,20 @@ fn tv7_only_spaces_that_were_free_are_targets() {
 fn tv7_i_from_the_shop() {
     let mut table = vacated();
     table.act(0, walk("a3", "c1"));
-    // X has no target, nor has Z: the step is over.
+    // X has no target, nor has Z, so the step is over.
     let borough = table.state.boroughs[0];
     assert_eq!(borough.people[0], cells("a1 c1 a5"));
     assert_eq!(borough.idle, cells("a5"), "X is idle");
-    assert_eq!((borough.hall[0], borough.aside[0]), (1, 5), "no home was empty, no work was free");
+    assert_eq!(
+        (borough.hall[0], borough.aside[0]),
+        (1, 5),
+        "no home was empty and no work space free"
+    );
     assert_eq!(borough.money, 0, "nobody worked in the shop");
     assert_eq!((borough.store, borough.made), ([0; 3], 0), "nothing was made");
 }
 
-/// The same with a free F1, so that the step goes on: nobody enters the shop that Y left.
+/// The same with a free F1, so the step goes on: nobody enters the shop that Y left.
 #[test]
 fn tv7_i_the_shop_was_not_free_at_the_start() {
     let mut table = vacated();
@@ -110,7 +114,7 @@ fn tv8_a_vacated_home_is_filled() {
     assert_eq!(borough.hall[0], 1);
 }
 
-/// SC-9.8: what is stored does not make way.
+/// SC-9.8: stored materials do not make room.
 #[test]
 fn tv9_arrival_limit() {
     let mut table = Table::new(1);
@@ -121,7 +125,7 @@ fn tv9_arrival_limit() {
     table.go_to("p3.arrive");
     let borough = &table.state.boroughs[0];
     assert_eq!((borough.hall[0], borough.aside[0]), (5, 6));
-    assert_eq!(borough.store, [1, 0, 0], "material does not give way");
+    assert_eq!(borough.store, [1, 0, 0], "materials do not make room");
 }
 
 #[test]
@@ -140,7 +144,7 @@ fn tv10_commerce_income() {
     table.act(0, Action::Trade(Material::Metal));
     let borough = &table.state.boroughs[0];
     assert_eq!((borough.money, borough.votes, borough.store), (4, 12, [0; 3]));
-    assert_eq!(table.state.supply, [24; 3], "all of it is in the supply again");
+    assert_eq!(table.state.supply, [24; 3], "all of it is back in the supply");
 }
 
 #[test]
@@ -161,17 +165,18 @@ fn tv11_storage_overflow() {
         table.act(0, Action::Discard(discarded));
         let borough = &table.state.boroughs[0];
         assert_eq!(borough.store, left);
-        // 8 people, and 2 for the production, discarded or not.
+        // 8 people, and 2 for the production, even if discarded.
         assert_eq!(borough.pollution, 10);
     }
 }
 
-/// TV-12: how much the track of seat 0 rises with so many Park cells.
+/// TV-12: how far the track of seat 0 rises with this many Park cells.
 fn increase(parks: &[&str], engineer: bool, police: bool) -> u16 {
     let mut table = Table::new(2);
     table.put(0, &["Hall e5:g6", "F2 a1:b1", "R4 c1:d2", "R1 e1", "R1 e2", "C1 a4", "Pol a6:b6"]);
     table.put(0, parks);
-    // 8 own citizens: at work in the F2, at home, and on the Police Station or else the second R1.
+    // 8 citizens of seat 0: at work in the F2, at home, and on the Police Station or else the
+    // second R1.
     table.people(0, "a1 b1 c1:d2 e1");
     table.people(0, if police { "a6" } else { "e2" });
     table.hall(0, 1);
@@ -186,7 +191,7 @@ fn increase(parks: &[&str], engineer: bool, police: bool) -> u16 {
     borough.pollution
 }
 
-/// SC-8.10: who is in City Hall pollutes like anybody.
+/// SC-8.10: citizens in City Hall pollute like all others.
 #[test]
 fn tv12_pollution() {
     assert_eq!(increase(&[], false, false), 12, "gross");
@@ -200,8 +205,8 @@ fn tv12_pollution() {
     assert_eq!(increase(&four, false, true), 7);
 }
 
-/// TV-13: a seat at `track` when the round began, whose pollution rises by `by`; and how many deaths
-/// were foreseen of that.
+/// TV-13: a seat at `track` when the round began whose pollution rises by `by`; returns the number
+/// of deaths that the forecast has.
 fn deaths(track: u16, by: u16, clinic: bool) -> (Table, u8) {
     let mut table = Table::new(1);
     table.put(0, &["Hall e5:g6", "R5 a1:e1"]);
@@ -322,7 +327,7 @@ fn tv14_council_construction() {
     assert!(table.refusal(0, build(&table, "R2 f4,f5")).is_none());
     table.act(0, build(&table, "Pol a6:a7"));
     assert_eq!(table.tile_on(0, "a6"), Some(("Pol".to_owned(), cells("a6:a7"))));
-    assert_eq!(table.state.boroughs[0].money, 0, "free of money but for the disc");
+    assert_eq!(table.state.boroughs[0].money, 0, "only the disc costs money");
 }
 
 /// TV-15: seats 3 and 2, in this turn order, each with $12. Seat 3 has room for an R4 on `b5:e5`
@@ -345,7 +350,7 @@ fn scarcity(upgrade: bool) -> Table {
     }
     table.plan(1, "R4 c1:d2");
     table.plan(1, "C4 e3:f4");
-    // One point is left of three, then none.
+    // One of three points is left, then none.
     table.state.boroughs[1].money = 13;
     table.plan(1, "Pk1 a7");
     table.refused(1, table.plan_step(1, "Pk1 g7"), "no_points", "SC-5.3");
@@ -367,8 +372,8 @@ fn tv15_simultaneous_scarcity() {
     assert_eq!(table.state.stock[table.kind("C4").index()], 5);
 }
 
-/// The points of failed steps are lost: nothing takes their place, and what was planned beside them
-/// is built.
+/// The points of failed steps are lost: nothing replaces these steps, and the other planned steps
+/// are built.
 #[test]
 fn tv15_nothing_takes_the_place_of_failed_steps() {
     let mut table = scarcity(false);
@@ -396,7 +401,7 @@ fn tv15_a_returned_tile_serves_the_next_seat() {
     assert_eq!(table.state.stock[table.kind("R4").index()], 0, "1 - 1 + 1 - 1");
 }
 
-/// SC-13.2: cards go back, and the pointer moves on by as many as were shown.
+/// SC-13.2: cards go back, and the pointer moves on by the number of shown cards.
 #[test]
 fn tv16_the_positions_of_the_cards() {
     let game = SmallCity::new(&Setup::new(2)).expect("a sound set-up");
@@ -416,7 +421,7 @@ fn tv16_the_positions_of_the_cards() {
     assert_eq!(rounds, 3);
 }
 
-/// SC-5.6, as in TV-19: each cell that a Park gains costs what the small one costs.
+/// SC-5.6, as in TV-19: each cell that a Park gains has the price of the small Park.
 #[test]
 fn a_park_grows_at_the_price_of_the_small_one() {
     let mut setup = Setup::new(1);
@@ -482,7 +487,7 @@ fn sv4_traders_enter() {
     table.hall(0, 5);
     table.go_to("p3.trader");
     assert_eq!(waiting(&table), 1);
-    // He is not asked for twice.
+    // He does not come twice.
     table.hall(0, 4);
     table.go_to("p3.trader");
     assert_eq!(waiting(&table), 1);
@@ -553,13 +558,13 @@ fn sv6_the_last_wood() {
     table.commit_all();
     let [a, b] = [0, 1].map(|seat| table.state.boroughs[seat]);
     assert_eq!((a.money, b.money), (0, 0), "both have paid");
-    assert_eq!((a.store, b.store), ([1, 0, 0], [0; 3]), "A has it, stored by now");
+    assert_eq!((a.store, b.store), ([1, 0, 0], [0; 3]), "A has stored it");
     assert_eq!(table.state.supply[0], 0);
     // 3 people in each City Hall.
     assert_eq!((a.pollution, b.pollution), (3 + 1, 3));
 }
 
-/// Nobody but the seat whose turn it is decides the order of scarce wood.
+/// Only the turn order decides who gets scarce wood.
 #[test]
 fn sv6_turn_order_decides() {
     let mut table = Table::with(2, &["forest"]);

@@ -1,5 +1,5 @@
-//! Positions set up directly, and inputs written as people write them: what the vectors and the
-//! refusals share.
+//! Positions set up directly, and inputs in the notation of people: shared by the vectors and the
+//! refusals.
 
 use kernel::{Fault, Game, Input, InputOf, Seat, Turn};
 use smallcity::{Action, Build, Cell, Cells, Kind, Person, Setup, SmallCity, Spot, State};
@@ -59,7 +59,7 @@ impl Table {
         Table { game, state }
     }
 
-    /// The kind of tile that people call so.
+    /// The kind of tile with this code.
     #[track_caller]
     pub(crate) fn kind(&self, code: &str) -> Kind {
         self.game.rules().kind_named(code).unwrap_or_else(|| panic!("{code:?} is no kind of tile"))
@@ -99,7 +99,7 @@ impl Table {
         borough.hall[0] = count;
     }
 
-    /// Gives a seat materials of the supply.
+    /// Gives a seat materials from the supply.
     pub(crate) fn store(&mut self, seat: usize, store: [u8; 3]) {
         for (material, count) in store.into_iter().enumerate() {
             self.state.supply[material] -= count;
@@ -114,7 +114,7 @@ impl Table {
         self.state.boroughs[seat].card = Some(card);
     }
 
-    /// Lays action cards face up, the first of them on the first position of the circle.
+    /// Lays action cards face up, the first on the first position of the circle.
     pub(crate) fn face_up(&mut self, letters: &str) {
         for (position, letter) in letters.chars().enumerate() {
             self.state.circle.seen[position] = Some(self.card_number(letter));
@@ -130,7 +130,7 @@ impl Table {
         self.game.seat_person(&mut self.state.boroughs[seat], person, cells(at));
     }
 
-    /// Lays Roads and Roundabouts without asking whether they may lie there.
+    /// Lays Roads and Roundabouts without checking whether they may lie there.
     pub(crate) fn lay(&mut self, seat: usize, roads: &str, roundabouts: &str) {
         let lines = &mut self.state.boroughs[seat].modules.roads.lines;
         for text in roads.split_whitespace() {
@@ -158,12 +158,12 @@ impl Table {
         self.game.go_to(&mut self.state, anchor);
     }
 
-    /// The step that is under way.
+    /// The current step.
     pub(crate) fn step(&self) -> &'static str {
         self.game.step(&self.state)
     }
 
-    /// Who is to act, if one seat is.
+    /// The seat that is to act, if it is a single one.
     pub(crate) fn seat_to_act(&self) -> Option<usize> {
         match self.game.turn(&self.state) {
             Turn::Seat(seat) => Some(seat.index()),
@@ -176,7 +176,7 @@ impl Table {
         testkit::legal(&self.game, &self.state, Seat::new(seat))
     }
 
-    /// Does what must be legal, and listed as that.
+    /// Performs an action that must be legal and listed.
     #[track_caller]
     pub(crate) fn act(&mut self, seat: usize, action: Action) {
         assert!(self.legal(seat).contains(&action), "{action:?} is not listed");
@@ -196,11 +196,11 @@ impl Table {
     pub(crate) fn refusal(&self, seat: usize, action: Action) -> Option<(&'static str, String)> {
         let listed = self.legal(seat).contains(&action);
         let refusal = refusal(&self.game, &self.state, &act(seat, action));
-        assert_eq!(listed, refusal.is_none(), "{action:?} is listed and legal, or neither");
+        assert_eq!(listed, refusal.is_none(), "{action:?} is listed exactly if it is legal");
         refusal
     }
 
-    /// Asserts that an action is refused so.
+    /// Asserts that an action is refused with this code and rule.
     #[track_caller]
     pub(crate) fn refused(&self, seat: usize, action: Action, code: &str, rule: &str) {
         let refusal = self.refusal(seat, action);
@@ -217,8 +217,9 @@ impl Table {
         }
     }
 
-    /// A step of a plan as people write it: `R2 f4,f5`, `Lib g4:g5 for ws` with the letters of what
-    /// pays, `grow`, `park a7 + b7`, `up f4 + f5`. Whoever must move into an R1 does.
+    /// A step of a plan as people write it: `R2 f4,f5`, `Lib g4:g5 for ws` with the letters of the
+    /// materials that pay, `grow`, `park a7 + b7`, `up f4 + f5`. A citizen that must move into an
+    /// R1 does.
     #[track_caller]
     pub(crate) fn plan_step(&self, seat: usize, text: &str) -> Action {
         if text == "grow" {

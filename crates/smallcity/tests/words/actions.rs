@@ -1,4 +1,4 @@
-//! What is told of an action before it is done.
+//! The words of an action before it happens.
 
 use std::collections::{BTreeSet, HashSet};
 use std::mem::{Discriminant, discriminant};
@@ -18,7 +18,7 @@ use crate::played::each_input;
 use crate::subject::sets::full;
 use crate::subject::{harsh, lavish};
 
-/// What the words of an action hold by its rule.
+/// The words that an action must contain by its rule.
 fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<String> {
     let fixed = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
     match *action {
@@ -58,7 +58,7 @@ fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<Stri
     }
 }
 
-/// The name of a kind of tile, as the data has it; those of modules are not in it (SP-REA-1).
+/// The name of a kind of tile in the data; kinds of modules are not in it (SP-REA-1).
 fn tile_name(game: &SmallCity, kind: Kind) -> &str {
     let rule = game.rules().tile(kind);
     match (game.setup().constants.tile(&rule.key), rule.code.as_str()) {
@@ -163,7 +163,7 @@ fn card_words(game: &SmallCity, action: &Action) -> Vec<String> {
     }
 }
 
-/// SC-12.2, SC-12.3: the row and the column that the disc enters, what that brings and costs.
+/// SC-12.2, SC-12.3: the row and the column that the disc enters, with gain and price.
 fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
     let (doc, column) = (document(game), usize::from(disc));
     let brings = tell("brings", &doc.council[usize::from(row) - 1][column]);
@@ -177,7 +177,7 @@ fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
     vec![place, format!("{brings} for {price}")]
 }
 
-/// Games in which nearly everything is done: advanced and with modules, in both boxes, rich and
+/// Games in which almost every action occurs: advanced and with modules, in both boxes, rich and
 /// scarce.
 fn tables() -> impl Iterator<Item = SmallCity> {
     let full = full(3, "cities");
@@ -186,7 +186,7 @@ fn tables() -> impl Iterator<Item = SmallCity> {
     all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
 }
 
-/// A full shop of level 4 with something to sell, which random games seldom come to.
+/// A full shop of level 4 with something to sell, which random games seldom reach.
 fn shop(game: &SmallCity) -> State {
     let (mut state, seat, spaces) = (game.start(), Seat::new(0), cells("a1 b1 c1 d1"));
     let kind = game.rules().kind_named("C4").expect("a tile");
@@ -198,26 +198,26 @@ fn shop(game: &SmallCity) -> State {
     state
 }
 
-/// The kinds of what each seat can do, all told in their words and no two alike.
+/// The kinds of each seat's actions, each with its words, no two alike.
 fn told(game: &SmallCity, state: &State) -> HashSet<Discriminant<Action>> {
     let mut kinds = HashSet::new();
-    // Those who have committed can take it back.
+    // Committed seats can take it back.
     for seat in Seat::first(game.seats()) {
         let mut told = BTreeSet::new();
         for action in legal(game, state, seat) {
             let text = tell("choice", &game.action_doc(state, seat, &action));
             assert_words(&format!("{action:?}"), &text, &due(game, state, seat, &action));
-            assert!(told.insert(text), "{action:?} is told as another is");
+            assert!(told.insert(text), "{action:?} has the words of another action");
             kinds.insert(discriminant(&action));
         }
     }
     kinds
 }
 
-/// What is told of an action names its tile, cells, people, number and price; no two that a seat
-/// can choose between are told alike.
+/// The words of an action name its tile, cells, people, number and price; no two actions of a seat
+/// have the same words.
 #[test]
-fn an_action_is_told_apart_from_all_others() {
+fn every_action_has_its_own_words() {
     let mut kinds = HashSet::new();
     for (seed, game) in tables().enumerate() {
         let mut number = 0;

@@ -1,5 +1,5 @@
-//! What tiles, prices, promises, council rows and actions are called: every sentence holds the
-//! numbers and the names that the rules give, in the standard box and in one that differs.
+//! The names of tiles, prices, promises, council rows and actions: every sentence contains the
+//! numbers and names of the rules, in the standard box and in a different one.
 
 mod actions;
 
@@ -13,8 +13,8 @@ use smallcity::{Amount, Cell, Cells, Setup, SmallCity};
 use crate::plain::{TILES, tell};
 use crate::subject;
 
-/// A box in which every number that a sentence tells differs from the standard one, and from the
-/// others of its sentence.
+/// A box in which every number of a sentence differs from the standard one, and from the others of
+/// its sentence.
 const OTHER: &str = r#"
 name = "other"
 vote_home_r1 = 21
@@ -103,7 +103,7 @@ fn assert_words(about: &str, text: &str, words: &[impl AsRef<str>]) {
     }
 }
 
-/// What a tile does: the numbers that its sentence tells, and words of it.
+/// What a tile does: the numbers in its sentence, and some words of it.
 struct Does(&'static str, Vec<i32>, Vec<String>);
 
 /// What every tile does by the rules.
@@ -155,7 +155,7 @@ fn powers(data: &Constants) -> Vec<Does> {
     all
 }
 
-/// A function of a commerce space as people read it.
+/// A function of a commerce space in words.
 fn function(word: &str) -> &'static str {
     match word {
         "cash" => "cash",
@@ -171,7 +171,7 @@ fn tile<'a>(doc: &'a TablesDoc, code: &str) -> &'a TileDoc {
 }
 
 #[test]
-fn what_a_tile_does_is_told_with_its_numbers() {
+fn tile_sentences_have_their_numbers() {
     for game in boxes() {
         let doc = document(&game);
         let powers = powers(&game.setup().constants);
@@ -191,7 +191,7 @@ fn what_a_tile_does_is_told_with_its_numbers() {
 
 /// Section 6.
 #[test]
-fn what_a_tile_needs_is_told_with_its_level() {
+fn criterion_sentences_have_their_level() {
     let home = ["public building", "no Factory"];
     let shop = ["Residences", "level", "together"];
     let needs: [(&str, &[i32], &[&str]); 19] = [
@@ -249,7 +249,7 @@ fn price(text: &str) -> Price {
 
 /// The table of 1.3, and SC-2.6.
 #[test]
-fn a_tile_is_told_with_its_price_and_its_colour() {
+fn tile_sentences_have_price_and_colour() {
     for game in boxes() {
         let doc = document(&game);
         for row in game.setup().constants.tiles() {
@@ -266,9 +266,9 @@ fn cells(text: &str) -> Cells {
     Cells::parse(text).expect("cells")
 }
 
-/// SC-6.2: the cells of a shop have their functions in reading order; no other tile has any.
+/// SC-6.2: the cells of a shop have their functions in reading order; no other tile has functions.
 #[test]
-fn every_space_of_a_shop_is_told_what_it_is_for() {
+fn every_space_of_a_shop_has_its_function() {
     for game in boxes() {
         let mut state = game.start();
         let (seat, kind) = (Seat::new(0), |code: &str| game.rules().kind_named(code).expect("one"));
@@ -286,7 +286,7 @@ fn every_space_of_a_shop_is_told_what_it_is_for() {
 
 /// Section 12.
 #[test]
-fn the_council_tells_what_its_rows_bring_and_its_columns_cost() {
+fn the_council_states_gains_and_prices() {
     for game in boxes() {
         let (doc, data) = (document(&game), &game.setup().constants);
         assert_eq!((doc.council.len(), doc.council_prices.len()), (5, 4));
@@ -311,7 +311,7 @@ fn the_council_tells_what_its_rows_bring_and_its_columns_cost() {
     }
 }
 
-/// SC-12.5 to SC-12.9: what a row brings, its columns from 0.
+/// SC-12.5 to SC-12.9: what a row brings, by column from 0.
 #[track_caller]
 fn assert_brings(data: &Constants, row: usize, column: usize, text: &str) {
     let due = |key: &str| data.ints(key)[column];
@@ -330,7 +330,7 @@ fn assert_brings(data: &Constants, row: usize, column: usize, text: &str) {
     }
 }
 
-/// What a sentence about a fact names (section 15, section 16).
+/// The words that a sentence about a fact contains (section 15, section 16).
 fn names(fact: &str) -> &'static [&'static str] {
     match fact {
         "park_cells" => &["Park", "cells"],
@@ -395,10 +395,10 @@ fn a_condition_names_its_fact_and_its_number() {
         }
     }
     let unasked = FACTS.iter().find(|(fact, _)| !facts.contains(*fact));
-    assert_eq!(unasked, None, "no card asks for it");
+    assert_eq!(unasked, None, "no card asks about it");
 }
 
-/// SC-14.2, SC-16.1, SC-16.2: `+6 or -3`; a penalty of nothing is told without a sign.
+/// SC-14.2, SC-16.1, SC-16.2: `+6 or -3`; a penalty of 0 has no sign.
 fn stakes(data: &Constants, stack: &str) -> String {
     let (reward, penalty) = match stack {
         "special" => ("special_promise_reward", "special_promise_penalty"),
