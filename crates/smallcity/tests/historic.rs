@@ -198,7 +198,7 @@ fn the_council_builds_neither() {
     }
 }
 
-/// SP-REA-3: a public building, and a cultural kind of its own.
+/// SP-REA-3: a public building, and a separate kind of culture.
 #[test]
 fn historic_buildings_are_culture() {
     for (building, tile) in [("colosseum", "Col c3:d4"), ("neuschwanstein", "Neu a5,a6,b5")] {

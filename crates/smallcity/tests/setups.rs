@@ -80,13 +80,13 @@ fn options_are_read_as_people_write_them() {
 #[test]
 fn every_listed_option_can_be_set() {
     let keys: BTreeSet<&str> = OPTIONS.iter().map(|option| option.key).collect();
-    assert_eq!(keys.len(), OPTIONS.len(), "each option is told once");
+    assert_eq!(keys.len(), OPTIONS.len(), "each option is listed once");
     assert_eq!(SmallCity::OPTIONS, OPTIONS);
     for option in OPTIONS {
         assert!(is_rule(option.rule), "{} names a rule", option.key);
         if option.kind == OptionKind::Several {
             let base = compiled(&SetupDoc::new(2));
-            assert!(compiled(&set(option.key, "none").expect("none is told")) == base);
+            assert!(compiled(&set(option.key, "none").expect("none is listed")) == base);
             for choice in option.choices {
                 let mut with = vec![*choice];
                 while let Some((_, other)) = option
@@ -96,7 +96,7 @@ fn every_listed_option_can_be_set() {
                 {
                     with.push(other);
                 }
-                let mut doc = set(option.key, &with.join(",")).expect("values that are told");
+                let mut doc = set(option.key, &with.join(",")).expect("listed values");
                 for (_, (key, value)) in option.asks.iter().filter(|(own, _)| own == choice) {
                     SmallCity::set_option(&mut doc, key, value).expect("an option that is asked");
                 }
@@ -114,7 +114,7 @@ fn every_listed_option_can_be_set() {
             let beside = if number == 0 { "" } else { beside };
             let beside = if *choice == "rome" { ",paris" } else { beside };
             let value = format!("{choice}{beside}");
-            let mut doc = set(option.key, &value).expect("a value that is told");
+            let mut doc = set(option.key, &value).expect("a listed value");
             SmallCity::set_option(&mut doc, "modules", modules).expect("modules");
             assert_eq!(compiled(&doc) == default, number == 0, "{}={value}", option.key);
         }

@@ -201,7 +201,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
     ("advanced", "cities", "votes alone decide: no platforms", &["platforms_are_left_out"]),
     ("solo", "police", "riots as ever", &["sv2_the_seat_chooses_who_riots"]),
     ("solo", "traders", "Traders as ever", &["sv4_traders_enter"]),
-    ("solo", "roads", "a length of its own is the longest", &["whose_road_is_the_longest"]),
+    ("solo", "roads", "a lone seat needs a fixed length", &["whose_road_is_the_longest"]),
     (
         "solo",
         "special",

@@ -185,7 +185,7 @@ fn the_invariants_hold_in_random_games() {
     let told: BTreeSet<&str> =
         reports.iter().flat_map(|report| &report.events).map(String::as_str).collect();
     let missing: Vec<_> = EVENTS.iter().filter(|name| !told.contains(**name)).collect();
-    assert!(missing.is_empty(), "no game tells of {missing:?}, only of {told:?}");
+    assert!(missing.is_empty(), "no event reports {missing:?}, only of {told:?}");
 }
 
 /// Every state of a game.

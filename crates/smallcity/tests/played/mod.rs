@@ -16,7 +16,7 @@ pub(crate) fn each_input(
     let (mut state, mut rng) = (game.start(), Rng::seed(seed));
     loop {
         let act = |seat: Seat, rng: &mut Rng| {
-            let action = varied(game, &state, seat, rng).expect("a seat that is due can act");
+            let action = varied(game, &state, seat, rng).expect("a seat to act can act");
             Input::Act { seat, action }
         };
         let input = match game.turn(&state) {

@@ -68,7 +68,7 @@ fn trip(mut table: Table, from: &str, to: &str) -> [i32; 4] {
         }
         _ => None,
     });
-    let (roads, roundabouts) = drove.expect("the trip is told");
+    let (roads, roundabouts) = drove.expect("an event reports the trip");
     let (mut money, mut pollution) = (0, 0);
     for event in &events {
         match *event {
