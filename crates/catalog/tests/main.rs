@@ -1,4 +1,4 @@
-//! All tests of the list of games in one program, so that what they share is built once.
+//! All tests of the catalog in one program, so that shared code is built once.
 
 mod positions;
 mod table;

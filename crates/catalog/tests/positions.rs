@@ -1,5 +1,5 @@
-//! Positions as text, through the face alone: what can be, what cannot and why, and games that begin in
-//! one. That every state reads back equal is a law of `testkit`.
+//! Positions as text, through the face alone: possible ones, refused ones with the reason, and
+//! games that begin in one. A law of `testkit` checks that every state reads back equal.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,22 +16,22 @@ fn agreed(text: &str) -> (Box<dyn Face>, Agreement) {
     (catalog::game(&head.game).expect("a game"), head.agreement)
 }
 
-/// A text, with what it leaves open drawn from a seed.
+/// A text completed with random choices from a seed.
 fn whole(text: &str, seed: u64) -> Result<String, Refusal> {
     let (face, agreement) = agreed(text);
     face.position(&agreement, text, &mut Rng::seed(seed))
 }
 
-/// A table that begins in a text.
+/// A table that begins in the position of a text.
 fn begun(text: &str) -> Box<dyn Table> {
     let (face, agreement) = agreed(text);
     let start = Some(whole(text, 1).expect("a position"));
     face.open(&Agreement { start, ..agreement }).expect("it was whole")
 }
 
-/// The positions of the lessons of Small City: each can be, and is written whole.
+/// The lesson positions of Small City: each is possible and can be completed.
 #[test]
-fn the_positions_of_lessons_can_be() {
+fn lesson_positions_are_possible() {
     for line in include_str!("positions/lessons.txt").lines() {
         let text = line.split(" | ").skip(1).collect::<Vec<_>>().join("\n");
         let read = whole(&text, 1).unwrap_or_else(|bad| panic!("{bad}: {line}"));
@@ -41,7 +41,7 @@ fn the_positions_of_lessons_can_be() {
     }
 }
 
-/// A city of four after three rounds, with what its lines leave open.
+/// A city of four after three rounds, with some facts left open.
 const CITY: &str = "game: simplicity 4
 strips: 1 2 special 4 5
 built: d3=R0 d2=K0 b5=O0 c3=O1 c5=O1 d5=P1 b4=O2 d6=K2 e6=V2 e4=V3 e1=R3 b2=K3
@@ -51,17 +51,17 @@ order: 0 2 3 1
 slots: VKRxVOV";
 
 #[test]
-fn a_city_says_who_acts() {
+fn a_position_determines_who_acts() {
     assert_eq!(begun(CITY).turn(), Turn::Seat(Seat::new(0)));
     let unblocked = CITY.replace("VKRxVOV", "VKRRVOV");
-    assert_eq!(begun(&unblocked).turn(), Turn::Seat(Seat::new(1)), "the last one blocks a slot");
+    assert_eq!(begun(&unblocked).turn(), Turn::Seat(Seat::new(1)), "the last seat blocks a slot");
     let taken = CITY.replace("VKRxVOV", "VK0xVOV").replace("d3=R0", "d3=R0 e3=R0");
-    assert_eq!(begun(&taken).turn(), Turn::Seat(Seat::new(2)), "the first has built");
+    assert_eq!(begun(&taken).turn(), Turn::Seat(Seat::new(2)), "the first seat has built");
 }
 
-/// The blocked tile, older tokens and discarded tiles are open in it.
+/// The text leaves open the blocked tile, older tokens and discarded tiles.
 #[test]
-fn what_a_text_leaves_open_follows_from_the_seed() {
+fn the_seed_decides_what_a_text_leaves_open() {
     let open = "game: small-city 1\nHall c3:e4; hall 3; promise ?easy; step plan";
     for text in [CITY, open] {
         let drawn: BTreeSet<String> =
@@ -72,7 +72,7 @@ fn what_a_text_leaves_open_follows_from_the_seed() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_its_place_and_rule() {
+fn impossible_positions_are_refused_with_place_and_rule() {
     let city = |from: &str, to: &str| CITY.replace(from, to);
     let town = |rest: &str| format!("game: small-city 2 modules=roads\nHall c3:e4\n{rest}");
     let mut wrong = vec![];
@@ -160,7 +160,7 @@ fn play(table: &mut dyn Table) {
                 continue;
             }
             Turn::Seat(seat) => seat,
-            Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
+            Turn::Together(seats) => seats.iter().next().expect("a seat is to act"),
         };
         let rng = Rng::stream(1, table.entries() as u64);
         let thought = table.thought(Bot::new("random"), seat, &[], rng).expect("a bot");
@@ -169,9 +169,9 @@ fn play(table: &mut dyn Table) {
     }
 }
 
-/// A moment of a record is a position, from which a game is played whose record replays.
+/// A moment of a record is a position; a game that begins there has a record that replays.
 #[test]
-fn a_moment_of_a_record_begins_a_game_that_is_recorded() {
+fn a_game_from_a_moment_of_a_record_replays() {
     for (game, players, options) in
         [("simplicity", 3, &[("stuck", "per_tile")][..]), ("small-city", 2, &ALL)]
     {
@@ -185,7 +185,7 @@ fn a_moment_of_a_record_begins_a_game_that_is_recorded() {
         let start = Some(face.position(&agreement, &text, &mut Rng::seed(0)).expect("whole"));
         assert_eq!(start, moment.agreement.start, "nothing is open");
         let shown = face.show(&line, 1, Some(at)).expect("a sound record").view;
-        let mut table = face.open(&Agreement { start, ..agreement }).expect("it was whole");
+        let mut table = face.open(&Agreement { start, ..agreement }).expect("it is complete");
         assert_eq!(table.view(Observer::Spectator).value(), shown);
         play(&mut *table);
         let names = vec!["a".to_owned(); players.into()];
@@ -195,13 +195,13 @@ fn a_moment_of_a_record_begins_a_game_that_is_recorded() {
         let first = face.moment(&branch, 1, Some(0)).expect("sound").expect("a position");
         assert_eq!(first.agreement.start, moment.agreement.start);
         table.truncate(0);
-        assert_eq!(table.view(Observer::Spectator).value(), shown, "taken back whole");
+        assert_eq!(table.view(Observer::Spectator).value(), shown, "everything is taken back");
     }
 }
 
-/// What a seat knows of a running game becomes a position without the secrets of others.
+/// A position from what a seat knows of a running game does not contain the secrets of others.
 #[test]
-fn a_moment_of_a_table_has_what_the_observer_knows() {
+fn a_moment_of_a_table_has_only_what_the_observer_knows() {
     let line = record("small-city", 2, &[]);
     let log: Value = serde_json::from_str(&line).expect("JSON");
     let agreement = Agreement { players: 2, ..Agreement::default() };
@@ -222,6 +222,6 @@ fn a_moment_of_a_table_has_what_the_observer_knows() {
     let truth = seen(None, 0);
     let own = Observer::Seat(Seat::new(0));
     let others: BTreeSet<String> = (0..20).map(|seed| hand(&seen(Some(own), seed), 1)).collect();
-    assert!(others.len() > 1, "the hand of the other is dealt: {others:?}");
-    assert_eq!(hand(&seen(Some(own), 3), 0), hand(&truth, 0), "the own one is known");
+    assert!(others.len() > 1, "the other hand is dealt at random: {others:?}");
+    assert_eq!(hand(&seen(Some(own), 3), 0), hand(&truth, 0), "the seat knows its own hand");
 }

@@ -1,4 +1,4 @@
-//! A table through the face alone: any game, the toy with its secrets among them.
+//! A table through the face alone, with any game, including the toy with its secrets.
 
 use std::mem;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ fn open<G: kernel::Documents + kernel::Hints>(
     catalog::face::<G>().open(&agreement).expect("the agreement is sound")
 }
 
-/// Draws what is due, by a fixed rule.
+/// Draws by a fixed rule while chance decides.
 fn deal(table: &mut dyn Table) {
     while table.turn() == Turn::Chance {
         let weights = table.weights();
@@ -30,7 +30,7 @@ fn deal(table: &mut dyn Table) {
     }
 }
 
-/// Plays to the end: every seat that owes something by a bot.
+/// Plays to the end; a bot acts for every seat whose turn it is.
 fn play(table: &mut dyn Table) -> Vec<Value> {
     let mut log = Vec::new();
     loop {
@@ -41,7 +41,7 @@ fn play(table: &mut dyn Table) -> Vec<Value> {
                 continue;
             }
             Turn::Seat(seat) => seat,
-            Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
+            Turn::Together(seats) => seats.iter().next().expect("a seat is to act"),
         };
         let rng = Rng::stream(1, log.len() as u64);
         let thought =
@@ -55,7 +55,7 @@ fn play(table: &mut dyn Table) -> Vec<Value> {
 }
 
 #[test]
-fn any_game_is_played_and_recorded_and_restored() {
+fn any_game_can_be_played_recorded_and_restored() {
     for mut table in [open::<Simplicity>(3, &[("first_face", "b")]), open::<Toy>(3, &[])] {
         let log = play(&mut *table);
         let standings = table.standings().expect("the game is over");
@@ -83,17 +83,18 @@ fn a_record_of_a_table_replays_with_its_draws() {
     let face = catalog::face::<Simplicity>();
     let replayed = face.replay(&record, 1).expect("the record is sound");
     assert_eq!((replayed.entries, replayed.luck), (log.len(), Some(luck)));
-    // 5 strips, a face, 4 pawns, 7 tiles in each of 5 rounds; we always drew the first outcome.
+    // 5 strips, a face, 4 pawns, 7 tiles in each of 5 rounds; the test always draws the first
+    // outcome.
     let draws = face.draws(&record, 1).expect("the record is sound");
     assert_eq!(draws.len(), 5 + 1 + 4 + 35);
     assert!(draws.iter().all(|draw| draw.drawn == 0));
-    // The order was agreed: nothing else could come.
+    // The set-up fixes the order, so these draws have no alternative.
     assert!(draws[6..10].iter().all(|draw| draw.weights == [1]), "{draws:?}");
     assert_eq!(table.rematch().options["order"], "2,0,1,3");
 }
 
-/// The set-up document of a record leaves the list of a fixed order to the log, so it is no sign of one
-/// set-up.
+/// The set-up document of a record leaves a fixed order to the log, so equal documents do not mean
+/// equal set-ups.
 #[test]
 fn tables_that_agreed_on_different_orders_share_no_rules() {
     let face = catalog::face::<Simplicity>();
@@ -135,13 +136,13 @@ fn nobody_acts_for_another_seat_or_for_luck() {
     assert_eq!(table.act(seat, &entry).expect("it is legal"), entry);
 }
 
-/// What people are told of a refusal.
+/// The sentence of a refusal.
 fn told(game: &str, fault: &dyn Fault) -> String {
     let words = Words::new(Language::english().of_game(game));
     words.tell("refusal", &fault.document().expect("what a table refuses is data"))
 }
 
-/// The voice of the product: the thing first, the reason next; the rule stands beside it.
+/// The style of the product: the thing first, then the reason; the rule is shown beside it.
 #[test]
 fn a_refusal_is_a_sentence_about_the_position() {
     let mut table = open::<Simplicity>(4, &[("demolition", "never"), ("first_face", "a")]);
@@ -163,7 +164,7 @@ fn a_refusal_is_a_sentence_about_the_position() {
     assert_eq!(told("simplicity", &**fault), sentence);
 }
 
-/// People count players from 1, where entries count seats from 0.
+/// People count players from 1, entries count seats from 0.
 #[test]
 fn a_refusal_names_players_as_people_count_them() {
     let mut table = open::<SmallCity>(2, &[]);
@@ -177,7 +178,7 @@ fn a_refusal_names_players_as_people_count_them() {
 }
 
 #[test]
-fn a_refused_agreement_tells_everything_at_once() {
+fn a_refused_agreement_lists_every_fault() {
     let options = [("demolition", "perhaps"), ("colour", "red")];
     let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
     let agreement = Agreement { rules: None, players: 9, options: options.into(), start: None };
@@ -199,15 +200,15 @@ fn a_refused_agreement_tells_everything_at_once() {
     );
 }
 
-/// What no seat may send is told in the same words for every game.
+/// A refusal of an input that no seat may send has the same words for every game.
 #[test]
-fn what_is_for_no_seat_has_its_message() {
+fn inputs_for_no_seat_have_their_message() {
     let told = Told::default().document::<NotForYou>("refusal");
     assert_eq!(told.faults(&[]), [""; 0]);
 }
 
-/// What is planned in secret is shown to its owner alone: views, choices and events.
-/// The events of the newest entry that `who` may know of.
+/// Only the owner sees what it plans in secret, in views, choices and events. Returns the events of
+/// the newest entry that `who` may see.
 fn events(table: &dyn Table, who: Observer) -> Vec<Value> {
     let known = table.events().into_iter().filter(|(audience, _)| audience.has(who));
     known.map(|(_, event)| event.value()).collect()
@@ -235,7 +236,7 @@ fn secrets_of_the_toy_stay_with_their_owner() {
 }
 
 #[test]
-fn what_is_taken_back_has_not_happened() {
+fn an_undone_input_leaves_no_trace() {
     let mut table = open::<Simplicity>(2, &[]);
     deal(&mut *table);
     let (entries, view) = (table.entries(), table.view(Observer::Spectator));
@@ -260,9 +261,9 @@ fn documents_have_schemas_by_name() {
     assert_eq!(names(toy).next_back().as_deref(), Some("ToyResult"));
 }
 
-/// SP-SET: an owner's set tells what differs in it, and where every number comes from.
+/// SP-SET: the document of an owner's set lists the differences, and the source of every number.
 #[test]
-fn constants_are_told_by_set() {
+fn constants_are_listed_by_set() {
     let mut city = catalog::face::<SmallCity>();
     city.load("name = \"rich\"\nspace_cash = 4\n").expect("a sound file");
     let told = city.constants();
@@ -278,10 +279,10 @@ fn constants_are_told_by_set() {
     assert_eq!(catalog::face::<Toy>().constants(), kernel::ConstantsDoc::default());
 }
 
-/// Each rule has its sources, as the rules mark them: what print says alone, what is ours too, and what
-/// is ours alone.
+/// Each rule has its sources, as the rules mark them: print alone, print and our own reading, or
+/// ours alone.
 #[test]
-fn every_rule_says_where_it_comes_from() {
+fn every_rule_names_its_source() {
     for game in catalog::games() {
         for rule in game.rules() {
             let letters = game.source(rule);
@@ -298,9 +299,10 @@ fn every_rule_says_where_it_comes_from() {
     assert_eq!(catalog::face::<Toy>().source("TOY-1"), "");
 }
 
-/// Tables of one set-up share their rules, but not across a set of constants that took another's place.
+/// Tables of one set-up share their rules, except when another set of constants has replaced
+/// theirs.
 #[test]
-fn a_set_that_is_replaced_counts_for_later_tables_alone() {
+fn a_replaced_set_counts_for_later_tables_only() {
     let mut city = catalog::face::<SmallCity>();
     let options = [("constants".to_owned(), "short".to_owned())].into_iter().collect();
     let agreement = Agreement { players: 2, options, ..Agreement::default() };
@@ -313,15 +315,15 @@ fn a_set_that_is_replaced_counts_for_later_tables_alone() {
     assert_eq!(first.tables(), again.tables());
 }
 
-/// The steps of the first seat's secret plans in a game by a bot that is kept: `first` decides the luck
-/// where it begins one, `later` where it goes on. The other seat plays by a luck of its own.
+/// The steps of the first seat's secret plans in a game by a kept bot: `first` is its luck at the
+/// start, `later` its luck afterwards. The other seat plays with separate luck.
 fn planned(first: u64, later: u64) -> Vec<Value> {
     let (own, mut table) = (Seat::new(0), open::<SmallCity>(2, &[]));
     let (mut bot, mut steps, mut goes_on) = (Bot::new("plans:worlds=4"), Vec::new(), false);
     while steps.len() < 12 {
         deal(&mut *table);
         let (together, seat) = match table.turn() {
-            Turn::Together(seats) => (true, seats.iter().next().expect("somebody owes")),
+            Turn::Together(seats) => (true, seats.iter().next().expect("a seat is to act")),
             Turn::Seat(seat) => (false, seat),
             turn => panic!("{turn:?} before twelve steps were planned"),
         };
@@ -343,7 +345,7 @@ fn planned(first: u64, later: u64) -> Vec<Value> {
 }
 
 #[test]
-fn a_bot_that_is_kept_follows_its_plan_whatever_its_luck_is_later() {
+fn a_kept_bot_follows_its_plan_whatever_its_later_luck() {
     let plans: Vec<_> = (1..=4).map(|later| planned(7, later * 1000)).collect();
     assert!(plans.iter().all(|plan| *plan == plans[0]), "{plans:#?}");
 }

@@ -1,4 +1,4 @@
-//! What is tried is what would happen, and follows from what the seat may know alone.
+//! Trying an input predicts what it does, from what the seat may know alone.
 
 use std::slice;
 use std::sync::Arc;
@@ -34,13 +34,13 @@ fn code(attempt: &Attempt) -> Option<&'static str> {
     attempt.refusal.as_ref().map(|refusal| refusal.faults[0].code())
 }
 
-/// All that is told of a try.
+/// The whole answer to a try.
 fn told(tried: &Tried) -> Value {
     let answers = tried.answers.iter().map(|answer| json!([code(answer), answer.about]));
     json!([tried.view, tried.offers, answers.collect::<Vec<_>>()])
 }
 
-/// How often a try went on, ended in front of luck, and ended otherwise.
+/// How often a try went on, stopped before a draw, and stopped otherwise.
 #[derive(Clone, Copy, Debug, Default)]
 struct Seen {
     went_on: usize,
@@ -48,7 +48,8 @@ struct Seen {
     ended: usize,
 }
 
-/// Tries a few things one after the other for a seat and does them too; then all is taken back.
+/// Tries a few inputs one after the other for a seat and also performs them; then takes everything
+/// back.
 fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
     let (start, who) = (table.entries(), Observer::Seat(seat));
     let mut entries = Vec::new();
@@ -57,9 +58,9 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
         let Some(entry) = rng.pick(&choices) else { break };
         entries.push(entry.clone());
         let (turn, view) = (table.turn(), table.view(who));
-        // Earlier entries were done, so they are not tried again.
+        // Earlier entries were performed, so they are not tried again.
         let tried = table.tried(seat, slice::from_ref(entry));
-        let about = table.check(seat, entry).expect("what is listed is legal");
+        let about = table.check(seat, entry).expect("listed entries are legal");
         assert!(tried.answers[0].about.as_ref() == Some(&about), "{entry} of {seat}");
         match code(&tried.answers[0]) {
             None => {
@@ -72,7 +73,7 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
                 entries.pop();
                 let passed_over = tried.view == view && tried.offers == table.offers(seat);
                 assert!(passed_over, "{entry}: {code}");
-                table.act(seat, entry).expect("what is listed is legal");
+                table.act(seat, entry).expect("listed entries are legal");
                 let luck = matches!((turn, table.turn()), (Turn::Seat(_), Turn::Chance));
                 assert_eq!(code == "luck_is_next", luck);
                 let step = |view: &Text| {
@@ -90,14 +91,14 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
     }
     let (view, offers) = (table.view(who), table.offers(seat));
     table.truncate(start);
-    // All at once is the same as one after the other, and what is refused is passed over.
+    // Trying several entries together is the same as one after the other; refused ones are skipped.
     entries.insert(0, json!({ "no": "entry" }));
     let whole = table.tried(seat, &entries);
     assert!(whole.view == view && whole.offers == offers, "{entries:?} of {seat}");
     let codes: Vec<_> = whole.answers.iter().map(code).collect();
     let expected = [Some("no_entry")].into_iter().chain(vec![None; entries.len() - 1]);
     assert_eq!(codes, expected.collect::<Vec<_>>());
-    // A bot that goes on from there does what is legal there.
+    // A bot that continues from there acts legally there.
     let thought = table
         .thought(Bot::new("random"), seat, &entries, rng.clone())
         .expect("there is such a bot");
@@ -107,7 +108,7 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
     assert_eq!(table.entries(), start, "nothing has changed");
 }
 
-/// Plays a game by chance and tries things on the way.
+/// Plays a random game and tries inputs on the way.
 fn play(table: &mut dyn Table, seed: u64, every: usize) -> Seen {
     let (mut rng, mut tries) = (Rng::seed(seed), Seen::default());
     while table.turn() != Turn::Over {
@@ -121,7 +122,7 @@ fn play(table: &mut dyn Table, seed: u64, every: usize) -> Seen {
                 try_some(table, seat, &mut rng, &mut tries);
             }
         }
-        let seat = *rng.pick(&seats).expect("somebody is to act");
+        let seat = *rng.pick(&seats).expect("a seat is to act");
         let thought =
             table.thought(Bot::new("random"), seat, &[], rng.clone()).expect("there is such a bot");
         rng.next_u64();
@@ -133,7 +134,7 @@ fn play(table: &mut dyn Table, seed: u64, every: usize) -> Seen {
 }
 
 #[test]
-fn what_is_tried_is_what_happens() {
+fn a_try_predicts_what_happens() {
     let mut seen = Seen::default();
     let mut add = |more: Seen| {
         seen.went_on += more.went_on;
@@ -152,9 +153,9 @@ fn what_is_tried_is_what_happens() {
     assert!(seen.went_on > 300 && seen.luck > 3 && seen.ended > 60, "{seen:?}");
 }
 
-/// What others plan in secret changes nothing.
+/// Secret plans of others change nothing.
 #[test]
-fn a_try_tells_no_secret() {
+fn a_try_reveals_no_secret() {
     for mut table in [open::<Toy>(2, &[]), open::<SmallCity>(2, &[])] {
         let (mut rng, mut compared) = (Rng::seed(8), 0);
         while table.turn() != Turn::Over && compared < 40 {
@@ -174,28 +175,28 @@ fn a_try_tells_no_secret() {
                         .find(|entry| entry.get("commit").is_none() && entry["do"] != "commit");
                     let Some(plan) = plan else { break };
                     let turn = table.turn();
-                    table.act(other, plan).expect("what is listed is legal");
-                    // Whoever has committed is known.
+                    table.act(other, plan).expect("listed entries are legal");
+                    // Commits are public.
                     if table.turn() == turn {
                         let same = told(&table.tried(one, &mine)) == before;
-                        assert!(same, "{plan} of {other} is told to {one}");
+                        assert!(same, "{plan} of {other} changes what {one} gets");
                         compared += 1;
                     }
                 }
                 table.truncate(start);
             }
-            let seat = *rng.pick(&seats).expect("somebody is to act");
+            let seat = *rng.pick(&seats).expect("a seat is to act");
             let choices = table.choices(seat);
             let entry = rng.pick(&choices).expect("something may be done");
-            table.act(seat, entry).expect("what is listed is legal");
+            table.act(seat, entry).expect("listed entries are legal");
         }
         assert!(compared > 5, "{compared}");
     }
 }
 
-/// A commit and the end of a step are for good.
+/// A commit and the end of a step are final.
 #[test]
-fn what_ends_a_turn_is_not_tried() {
+fn entries_that_end_a_turn_are_not_tried() {
     let mut table = open::<Toy>(2, &[]);
     while table.turn() == Turn::Chance {
         table.draw(0);
@@ -209,7 +210,7 @@ fn what_ends_a_turn_is_not_tried() {
     assert_eq!(codes, [None, Some("ends_turn")]);
     let view = tried.view.value();
     assert_eq!(view["players"][0]["chosen"], 3);
-    assert_eq!(view["players"][1]["chosen"], Value::Null, "nobody has shown a chip");
+    assert_eq!(view["players"][1]["chosen"], Value::Null, "no chip is public");
     table.act_on(ana, &plan[0]).expect("the turn stays");
     let refusal = table.act_on(ana, &plan[1]).expect_err("nothing can follow");
     assert_eq!(refusal.faults[0].code(), "ends_turn");

@@ -1,10 +1,10 @@
-//! What programs for any game name by codes has its message, named after the code, whatever the game: a new
-//! option, module, level or rule is data and a message, and no code elsewhere.
+//! Everything that a game names by a code has a message named after the code: a new option, module,
+//! level or rule is data and a message, and needs no other code.
 
 use catalog::{Face, games};
 use words::check::Told;
 
-/// Each value of each option, as `<key>-<value>`; one that is on or off is told by its option.
+/// Each value of each option, as `<key>-<value>`; the option itself names an on/off value.
 fn values(game: &dyn Face) -> Vec<String> {
     let options = game.options().iter().filter(|option| option.choices != ["no", "yes"]);
     let values = |key, choices: &[&str]| -> Vec<String> {
@@ -19,7 +19,7 @@ fn section(rule: &str) -> &str {
 }
 
 #[test]
-fn what_a_game_names_has_its_message() {
+fn every_name_of_a_game_has_its_message() {
     for game in games() {
         let name = game.name();
         let keys = || game.options().iter().map(|option| option.key);

@@ -1,4 +1,4 @@
-//! All tests that run the program as people and scripts run it, in one, so that what they share is
+//! All tests that run the program as people and scripts do, in one program, so that shared code is
 //! built once.
 
 mod commands;

@@ -1,18 +1,18 @@
-//! Terminals of fewer than 80 columns, such as phones and split panes: `COLUMNS` says how wide they are.
+//! Terminals narrower than 80 columns, such as phones and split panes: `COLUMNS` gives the width.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::shared::{Run, fed, program};
 
-/// Runs the program on a terminal of so many columns.
+/// Runs the program on a terminal with this many columns.
 fn run(folder: &Path, columns: usize, args: &[&str], input: &str) -> Run {
     let columns = columns.to_string();
     fed(program().env("COLUMNS", columns).args(args).current_dir(folder), input)
 }
 
-/// What is printed has no line wider than the terminal, without the input that a pipe repeats behind a
-/// prompt, and no word that is not whole on a wide one.
+/// No printed line is wider than the terminal (apart from input that a pipe echoes behind a
+/// prompt), and every word is whole if it is whole on a wide terminal.
 #[track_caller]
 fn fits(folder: &Path, args: &[&str], input: &str) {
     let words = |text: &str| -> BTreeSet<String> {
@@ -34,7 +34,7 @@ fn fits(folder: &Path, args: &[&str], input: &str) {
     }
 }
 
-/// The help, a plan, and then whatever is asked, into the last round.
+/// The help, a plan, and then any answers, into the last round.
 fn scribble() -> String {
     let asked = "?\nrules 3.5\nsigns\ntiles\ncouncil\npromises\nlog\nsee 2\nmap\n";
     let turns = "1\n\n2\n\n1\n1\n\nend\n\ncommit\n\ncouncil\n3\n\n".repeat(40);
@@ -69,7 +69,7 @@ fn every_list_fits_the_terminal() {
     }
 }
 
-/// The end has the score sheet of all seats, a position the map of each.
+/// The end shows the score sheet of all seats, and a position shows each seat's map.
 #[test]
 fn the_end_fits_the_terminal() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,5 @@
-//! `citywright play` as people and scripts use it: the program itself, commands through a pipe.
+//! `citywright play` as people and scripts use it: the program itself, with commands through a
+//! pipe.
 
 use std::fs;
 use std::path::Path;
@@ -33,12 +34,12 @@ fn play(folder: &Path, args: &[&str], input: &str) -> Run {
     shared::play(folder, "simplicity", args, input)
 }
 
-/// Goes on from [`ROUND_1`] with these commands; what is answered to each, without the prompts.
+/// Continues from [`ROUND_1`] with these commands; returns the answer to each, without the prompts.
 fn answers(commands: &[&str]) -> Vec<String> {
     shared::answers("simplicity", ROUND_1, commands)
 }
 
-/// Every way to block and to build. Refused ones do no harm, so that repeating this plays a game.
+/// Every way to block and to build. Refused ones do no harm, so repeating them plays a game.
 fn every_move() -> String {
     let blocks = (1..=7).map(|slot| format!("block {slot}\n"));
     let builds = (1..=7).flat_map(|slot| {
@@ -122,7 +123,7 @@ fn a_saved_game_goes_on_where_it_was() {
     };
     assert_eq!(screen(&second.stdout), screen(&first.stdout));
 
-    // With the same seed, luck and bots go on as they would have done.
+    // With the same seed, luck and bots go on as they would have.
     play(folder.path(), &then, &(all + "save rest.json\n"));
     assert!(kept(&file("rest.json")).result.is_some());
     assert_eq!(kept(&file("rest.json")), kept(&file("whole.json")));
@@ -185,10 +186,10 @@ fn a_choice_is_confirmed_or_taken_back() {
     );
 }
 
-/// Ana builds, Di and Bo build and so end the round; then Ana's build is out of reach. Bo blocked
-/// in round 1 and Ana has played since.
+/// Ana builds, Di and Bo build and so end the round; after that Ana cannot undo her build. Bo
+/// blocked in round 1, and Ana has played since.
 #[test]
-fn what_is_confirmed_stays_and_undo_says_why() {
+fn confirmed_choices_stay_and_undo_says_why() {
     let round_1 = ["2 e2", "", "1 e5", "", "u", "5 d7", ""];
     let answer = answers(&[&round_1[..], &["u"]].concat());
     assert_eq!(answer[4], "Cannot be taken back: ♥ Heart (Di) has played since.");
@@ -263,7 +264,7 @@ fn leaving_offers_to_save() {
     assert_eq!(files(), 3);
 }
 
-/// What Ana did after the game was saved is kept in a file of its own.
+/// What Ana did after the save goes into a separate file.
 #[test]
 fn an_input_that_ends_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
@@ -312,7 +313,7 @@ fn an_interruption_loses_nothing() {
 }
 
 #[test]
-fn a_save_that_failed_is_told_by_the_status() {
+fn a_failed_save_sets_the_status() {
     let folder = tempfile::tempdir().unwrap();
     let refused = play(folder.path(), &["--save", "no/where.json"], "");
     assert_eq!((refused.status, refused.stdout.as_str()), (1, ""));
@@ -322,9 +323,9 @@ fn a_save_that_failed_is_told_by_the_status() {
     assert!(failed.stderr.contains("the game is not saved"), "{}", failed.stderr);
 }
 
-/// The file that has all of the game counts, whatever could not be written elsewhere.
+/// A complete file counts, whatever other writes failed.
 #[test]
-fn a_save_that_failed_after_a_whole_one_is_no_failure() {
+fn a_failed_save_after_a_complete_one_is_no_failure() {
     let folder = tempfile::tempdir().unwrap();
     for end in ["", "q\n"] {
         let input = format!("save one.json\ny\nsave no/where.json\n{end}");
@@ -360,7 +361,7 @@ fn bad_arguments_are_refused_in_a_sentence() {
     check(&["--load", "round1.json", "--seats", "me,me"], 2, "round1.json has 4 seats");
 }
 
-/// Without saying so nobody chooses among several records; the file that has them stays as it is.
+/// `play` does not choose among several records unasked; their file stays unchanged.
 #[test]
 fn one_record_of_several_can_be_played() {
     let folder = tempfile::tempdir().unwrap();
@@ -379,7 +380,7 @@ fn one_record_of_several_can_be_played() {
 }
 
 #[test]
-fn a_name_that_is_nearly_a_bot_is_told() {
+fn a_name_that_is_nearly_a_bot_gets_a_warning() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("near.json"), ROUND_1.replace("Bo", "Gredy")).unwrap();
     let played = play(folder.path(), &["--load", "near.json"], "");
@@ -387,7 +388,7 @@ fn a_name_that_is_nearly_a_bot_is_told() {
 }
 
 #[test]
-fn seats_of_a_loaded_game_can_be_taken_by_others() {
+fn others_can_take_the_seats_of_a_loaded_game() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
     let args = ["--load", "round1.json", "--seats", "greedy,me:Bea,random,greedy"];
@@ -427,9 +428,9 @@ fn colours_only_adorn() {
     assert!(ascii.is_ascii(), "{ascii}");
 }
 
-/// The screen in the README is the program's: see the command beside it.
+/// The screen in the README is the program's output: see the command beside it.
 #[test]
-fn the_readme_shows_what_is_printed() {
+fn the_readme_shows_the_real_output() {
     let readme = include_str!("../../../README.md").replace("\r\n", "\n");
     let (_, block) = readme.split_once("```text\n── Round").expect("the README has a screen");
     let block = block.split("\n```").next().unwrap_or_default();

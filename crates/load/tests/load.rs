@@ -1,4 +1,4 @@
-//! A server in the same process is loaded and hurt, and every client ends equal to it.
+//! Loads and disturbs a server in the same process; every client ends in the same state.
 
 use std::future::pending;
 use std::sync::Arc;
@@ -9,12 +9,12 @@ use server::{Config, Games, Rate};
 use store::Sqlite;
 use tokio::net::TcpListener;
 
-/// Loads a server of its own without limits, with whatever is otherwise than in this plan.
+/// Loads a fresh server without limits, with the given changes to this plan.
 async fn loaded(otherwise: impl FnOnce(&mut Plan)) -> Figures {
     loaded_by(None, otherwise).await
 }
 
-/// The same with limits of an address.
+/// The same with limits per address.
 async fn loaded_by(rate: Option<Rate>, otherwise: impl FnOnce(&mut Plan)) -> Figures {
     let store = Sqlite::memory().await.expect("a database in memory opens");
     let mut config = Config::new(Games::new(catalog::games()), Arc::new(store));
@@ -52,7 +52,7 @@ async fn whole_games_end_with_every_client_equal() {
     let told = figures.json();
     assert_eq!((&told["games_over"], &told["compared"]), (&2.into(), &6.into()), "{told}");
     assert_eq!(figures.acknowledged(), 2 * 25, "the decisions of two games of two");
-    assert_eq!(told["delay_ms"]["count"], told["acknowledged"], "each reached everybody");
+    assert_eq!(told["delay_ms"]["count"], told["acknowledged"], "each reached every client");
 }
 
 #[tokio::test]
@@ -70,9 +70,10 @@ async fn cuts_lost_frames_and_doubled_inputs_change_nothing() {
     assert!(figures.cuts() > 10 && figures.doubled() > 10, "{told}");
 }
 
-/// Behind no trusted proxy all count as one address: the load would wait at its limits.
+/// Without a trusted proxy all requests come from one address, and the load would wait at its
+/// limits.
 #[tokio::test]
-async fn a_server_that_does_not_believe_the_proxy_ends_the_load() {
+async fn a_server_without_trusted_proxy_ends_the_load() {
     let rate = Rate { burst: 3, per_second: 1, ..Rate::default() };
     let figures = loaded_by(Some(rate), |plan| plan.forwarded = true).await;
     assert!(!figures.is_clean());

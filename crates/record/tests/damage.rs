@@ -1,4 +1,4 @@
-//! Whatever is done to a record, reading it ends with a record or a clear error.
+//! Reading a damaged record gives a record or a clear error.
 
 use proptest::prelude::*;
 use record::{Lines, Record, replay};
@@ -6,7 +6,7 @@ use simplicity::Simplicity;
 
 use crate::shared::{goldens, library};
 
-/// Reads bytes as a file. Every record read must print to what reads as the same record, and
+/// Reads bytes as a file. Every record read must print to a text that reads as the same record, and
 /// replaying it must end.
 fn read(bytes: &[u8]) -> Result<(), TestCaseError> {
     let mut lines = Lines::new(bytes);
@@ -45,7 +45,7 @@ proptest! {
         read(&bytes)?;
     }
 
-    /// The same with the bytes that JSON is made of, which get further.
+    /// The same with the bytes of JSON syntax, which get further.
     #[test]
     fn a_record_with_one_token_changed(
         which in any::<prop::sample::Index>(),

@@ -1,4 +1,4 @@
-//! The golden records: games whose results a referee in another language has confirmed.
+//! The golden records: a referee in another language has confirmed their results.
 
 use kernel::{Game, Notation};
 use record::{Lines, Record, replay};
@@ -54,7 +54,7 @@ fn every_golden_file_is_read_as_one_record() {
     }
 }
 
-/// Section 6 of the rules: every value of every option is played to the end in some golden record.
+/// Section 6 of the rules: some golden record plays every value of every option to the end.
 #[test]
 fn every_option_has_a_golden_record() {
     let finished = goldens().into_iter().filter(|(_, line)| line.contains("\"result\""));
@@ -94,9 +94,9 @@ fn every_number_of_players_has_a_running_golden_record() {
     }
 }
 
-/// The records that are named after something rare show it.
+/// Records named after something rare contain it.
 #[test]
-fn rare_turns_and_ties_have_a_golden_record() {
+fn rare_turns_and_ties_have_golden_records() {
     type Show = fn(&Simplicity, &[Input]) -> bool;
     let shows: [(&str, Show); 6] = [
         ("stuck", shared::is_stuck),
@@ -124,7 +124,7 @@ fn the_two_tie_breaks_rank_one_game_differently() {
     assert_ne!(result(&pawns).players, result(&order).players);
 }
 
-/// What the rules call legal only with the option is refused without it.
+/// A build that is legal only with the option is refused without it.
 #[test]
 fn a_build_per_tile_needs_the_option() {
     let line = golden("stuck-per-tile").replace("per_tile", "no_tile_fits");
@@ -133,7 +133,7 @@ fn a_build_per_tile_needs_the_option() {
     assert_eq!(kernel::Fault::rule(&error), Some("SIM-3.6"));
 }
 
-/// Whatever way an entry is read, it is written back as it was.
+/// An entry is written back as it was, in whatever form it was read.
 #[test]
 fn every_entry_is_written_as_it_was_read() {
     for (name, line) in goldens() {

@@ -1,11 +1,11 @@
-//! Records of a file, one a line.
+//! Records of a file, one on each line.
 
 use std::io::{self, BufReader, Read};
 
 use kernel::Fault;
 use record::Lines;
 
-/// A line with its number, or the code of what is wrong with it.
+/// A line with its number, or the code of its error.
 type Found = Result<(usize, String), (usize, &'static str)>;
 
 fn lines(text: impl AsRef<[u8]>) -> Vec<Found> {
@@ -49,7 +49,7 @@ fn a_later_byte_order_mark_is_text() {
 }
 
 #[test]
-fn a_line_that_is_no_text_is_named_and_the_rest_is_read() {
+fn a_line_that_is_not_text_is_an_error_and_the_rest_is_read() {
     let found = lines(b"one\n\ntw\xFF\nthree\n");
     assert_eq!(found, [Ok((1, "one".into())), Err((2, "not_utf8")), Ok((3, "three".into()))]);
     let mut broken = Lines::new(&b"tw\xFF"[..]);
@@ -73,7 +73,7 @@ fn utf_16_is_named() {
     }
 }
 
-/// However it is laid out, a file that begins with less than a record is one.
+/// In any layout, a file that begins with an incomplete record is a single record.
 #[test]
 fn a_record_over_several_lines_is_read_whole() {
     check("\u{feff}\n{\r\n\"a\":\n\n1}\r\n", &["{\r\n\"a\":\n\n1}"]);
@@ -82,7 +82,7 @@ fn a_record_over_several_lines_is_read_whole() {
     assert_eq!(lines(b"{\n\"\xFF\"}"), [Err((1, "not_utf8"))]);
 }
 
-/// Only the first line decides: in a file of many a line that ends too early is cut off.
+/// Only the first line decides: in a file of many records a line that ends too early is cut off.
 #[test]
 fn a_later_line_that_is_cut_off_stands_alone() {
     check("{}\n{\n}\n{}", &["{}", "{", "}", "{}"]);
@@ -97,7 +97,7 @@ fn a_record_over_endless_lines_is_refused() {
     assert!(lines.next_line().is_none());
 }
 
-/// An endless line neither fills the memory nor is skipped in silence.
+/// An endless line neither fills the memory nor is skipped silently.
 #[test]
 fn an_endless_line_is_refused() {
     let endless = b"one\n".chain(io::repeat(b'x'));

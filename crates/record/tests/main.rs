@@ -1,4 +1,4 @@
-//! All tests of records in one program, so that what they share is built once.
+//! All tests of records in one program, so that shared code is built once.
 
 mod damage;
 mod fuzz_bodies;

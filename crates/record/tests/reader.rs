@@ -1,4 +1,4 @@
-//! What is no record is refused, and the message says where, what and which rule.
+//! The reader refuses what is not a record; the message says where, what and which rule.
 
 use kernel::Fault;
 use record::{Record, RecordError, game_of, replay};
@@ -7,7 +7,7 @@ use simplicity::Simplicity;
 
 use crate::shared::{golden, library};
 
-/// Reads a text as record 3 of a file and plays it. Every code is in the documentation.
+/// Reads a text as record 3 of a file and replays it. The documentation lists every code.
 fn refusal(text: &str) -> RecordError {
     let read = Record::<Simplicity>::from_json(text, 3);
     let played = read.and_then(|record| replay(&record, 3, &library()).map(drop));
@@ -68,7 +68,7 @@ fn the_head_is_checked() {
     );
 }
 
-/// What the rules refuse is told by the documents, beside which the text is for developers.
+/// Refusals of the rules are documents; the text beside them is for developers.
 #[test]
 fn the_set_up_is_checked() {
     let error = refusal(&with("players-4", "\"players\":4", "\"players\":7"));
@@ -97,8 +97,8 @@ fn the_set_up_is_checked() {
 }
 
 #[test]
-fn an_entry_that_is_none_names_itself_and_its_field() {
-    // The reader notices at the byte behind the value.
+fn a_malformed_entry_names_itself_and_its_field() {
+    // The reader notices at the byte after the value.
     let column = |text: &str| golden("players-4").find(text).expect("it is there") + text.len() + 1;
     check(
         "\"take\":7,\"build\":\"a5\"",
@@ -182,7 +182,7 @@ fn space_between_and_order_of_fields_are_free() {
 }
 
 #[test]
-fn what_is_no_json_is_refused_with_its_place() {
+fn malformed_json_is_refused_with_its_place() {
     for (text, code, message) in [
         ("", "cut_off", "record 3: the text ends within the record: EOF while parsing a value"),
         ("nonsense", "syntax", "record 3: this is no JSON: expected ident (column 2)"),
@@ -245,7 +245,7 @@ fn deep_nesting_is_refused() {
 #[test]
 fn an_illegal_entry_names_itself_and_its_rule() {
     for (from, to, entry, rule) in [
-        // An ordinary strip in the place of the special one, which then never comes.
+        // An ordinary strip in place of the special one, which then never comes.
         ("{\"strip\":\"special\"}", "{\"strip\":\"1\"}", 5, "SIM-2.3"),
         ("{\"strip\":\"6\"}", "{\"strip\":\"9\"}", 4, "SIM-2.4"),
         ("{\"pawn\":1}", "{\"pawn\":3}", 8, "SIM-2.8"),
@@ -304,7 +304,7 @@ fn the_result_must_be_that_of_the_log() {
 }
 
 #[test]
-fn the_game_of_a_record_is_found_whatever_follows() {
+fn the_game_of_a_record_is_found_from_its_head() {
     let line = golden("players-4");
     let head = &line[..line.find(",\"rules\"").expect("the rules follow")];
     for text in [&line, head, &line[..line.len() / 2]] {
@@ -324,9 +324,10 @@ fn the_game_of_a_record_is_found_whatever_follows() {
     }
 }
 
-/// A wrong option is told with the rule that it varies, a wrong slot, team or space with its own.
+/// The error for a wrong option names the rule that it varies; the error for a wrong slot, team or
+/// space names that of the value.
 #[test]
-fn what_cannot_be_read_names_its_rule() {
+fn unreadable_values_name_their_rule() {
     let record = golden("players-4");
     for (old, new, rule) in [
         ("\"demolition\":\"by_players\"", "\"demolition\":\"sometimes\"", "SIM-3.2"),

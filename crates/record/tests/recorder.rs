@@ -1,4 +1,4 @@
-//! Games written down while they are played, stepped through, taken back and resumed.
+//! Games recorded while they are played, stepped through, taken back and resumed.
 
 use kernel::{Game, InputOf, Notation, Rng, Turn};
 use record::{Record, Recorder, replay};
@@ -54,7 +54,7 @@ fn a_game_of_simplicity_is_recorded() {
     assert!(record.result.is_some());
 }
 
-/// A game with secrets and a common choice is recorded by the same code.
+/// The same code records a game with secrets and a common turn.
 #[test]
 fn a_game_of_the_toy_is_recorded() {
     let record = record_a_game::<Toy>(Toy::default_setup(3), 3, &());
@@ -79,7 +79,7 @@ fn a_refused_input_leaves_no_trace() {
     assert_eq!((recorder.record(), recorder.state()), (before, &state));
 }
 
-/// A fixed order stands in the `pawn` entries; the set-up only says that there is one.
+/// The `pawn` entries record a fixed order; the set-up only says that there is one.
 #[test]
 fn a_fixed_order_is_recorded_by_its_pawns() {
     let mut setup = SetupDoc::new(4);
@@ -90,7 +90,7 @@ fn a_fixed_order_is_recorded_by_its_pawns() {
     assert_eq!(pawns, [2, 0, 3, 1]);
 }
 
-/// Going to any position, from before or behind, gives the state that the recorder had there.
+/// Going to any position, forward or back, gives the recorder's state there.
 #[test]
 fn a_replay_goes_to_every_position() {
     let library = shared::library();

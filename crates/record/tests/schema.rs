@@ -39,7 +39,7 @@ fn the_example_in_the_documentation_is_a_record() {
     assert!(schema().is_valid(&value) && is_read(example));
 }
 
-/// Each is refused by both.
+/// Both refuse each of these.
 #[test]
 fn damage_is_refused_by_schema_and_reader_alike() {
     let schema = schema();
@@ -89,7 +89,7 @@ fn damage_is_refused_by_schema_and_reader_alike() {
     }
 }
 
-/// The reader's own words for the table of options are the schema's.
+/// The reader's option keys are those of the schema.
 #[test]
 fn the_schema_has_every_option() {
     let text = include_str!("../../../docs/record.schema.json");

@@ -1,6 +1,6 @@
-//! The players do what the registry says of them, in positions of Simplicity: greedy against a
-//! calculation that builds every candidate and counts, the random ones by how often each choice
-//! falls, the tree search against all that can follow where that is little.
+//! The players do what the registry says, in positions of Simplicity: greedy compared with a
+//! calculation that tries every candidate, the random ones by the frequency of each choice, the
+//! tree search by enumerating everything that can follow where that is little.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,8 +59,8 @@ fn choices(game: &Simplicity, seed: u64) -> Vec<Choice> {
 
 // Greedy
 
-/// The points of a team from what is built, without its tokens: a turn may bring one of those to
-/// somebody, but no candidate more than another.
+/// The points of a team from its buildings, without tokens: a turn may win a token, but no
+/// candidate more than another.
 fn built(game: &Simplicity, state: &State, team: Team) -> i32 {
     let score = game.scores(state)[team.index()];
     i32::from(score.total() - score.tokens)
@@ -74,7 +74,7 @@ fn has(game: &Simplicity, built_in: &State, tokens_in: &State, seat: Seat) -> (i
     (totals.iter().copied().min().expect("a seat has a team"), totals.iter().sum())
 }
 
-/// How good a build is: what the lower team, then both have more; then the better pawn.
+/// The worth of a build: the gain of the lower team, then of both; then the better pawn.
 fn worth_of_build(game: &Simplicity, choice: &Choice, action: Action) -> (i32, i32, Reverse<Slot>) {
     let Choice { state, seat, .. } = choice;
     let mut after = *state;
@@ -84,8 +84,8 @@ fn worth_of_build(game: &Simplicity, choice: &Choice, action: Action) -> (i32, i
     (lower_after - lower, sum_after - sum, Reverse(action.slot()))
 }
 
-/// How good a block is: the less the first team of another player can then get from one build, the
-/// better; then the higher slot.
+/// The worth of a block: less is better for what the first team of another player can then gain
+/// from one build; then the higher slot.
 fn worth_of_block(
     game: &Simplicity,
     choice: &Choice,
@@ -108,7 +108,7 @@ fn worth_of_block(
     (Reverse(best), Reverse(action.slot()))
 }
 
-/// The index of the first of the best.
+/// The index of the first best candidate.
 fn first_best<T: Ord>(worths: impl Iterator<Item = T>) -> usize {
     let worths: Vec<T> = worths.collect();
     let best = worths.iter().max().expect("somebody can act");
@@ -116,7 +116,7 @@ fn first_best<T: Ord>(worths: impl Iterator<Item = T>) -> usize {
 }
 
 #[test]
-fn greedy_takes_what_brings_most() {
+fn greedy_takes_the_most_points() {
     let mut rng = Rng::seed(1);
     for players in 2..=6 {
         let game = table(players);
@@ -135,8 +135,8 @@ fn greedy_takes_what_brings_most() {
     }
 }
 
-/// The two-team rule decides something: the best build for the team whose turn it is, or for the
-/// sum of both, is not always the one taken.
+/// The two-team rule matters: greedy does not always take the best build for the team whose turn it
+/// is, nor for the sum of both.
 #[test]
 fn greedy_looks_at_the_lower_team_first() {
     let game = table(2);
@@ -155,14 +155,14 @@ fn greedy_looks_at_the_lower_team_first() {
 
 // Search
 
-/// What a seat leads by at the end.
+/// The lead of a seat at the end.
 fn lead(game: &Simplicity, end: &State, seat: Seat) -> i32 {
     let standings = game.standings(end).expect("the game is over").0;
     let rivals = standings.iter().enumerate().filter(|(rival, _)| *rival != seat.index());
     standings[seat.index()].score - rivals.map(|(_, place)| place.score).max().expect("a rival")
 }
 
-/// The choices that end a game, with what the seat then leads by after each.
+/// The choices that end a game, with the seat's lead after each.
 fn last_choices(game: &Simplicity, games: u64) -> Vec<(Choice, Vec<i32>)> {
     let last = |choice: Choice| {
         let leads = choice.legal.iter().map(|&action| {
@@ -177,7 +177,7 @@ fn last_choices(game: &Simplicity, games: u64) -> Vec<(Choice, Vec<i32>)> {
 }
 
 #[test]
-fn the_last_choice_of_a_search_leads_by_most() {
+fn the_last_choice_of_a_search_has_the_best_lead() {
     let game = table(4);
     for spec in ["tree:worlds=600", "plans:worlds=600"] {
         last_choices_lead(&game, &mut *player(spec));
@@ -196,14 +196,14 @@ fn last_choices_lead(game: &Simplicity, searcher: &mut dyn Player<Simplicity>) {
         equal += u32::from(Some(&made) == leads.iter().max());
         all += 1;
     }
-    // Greedy looks at its own points alone, the search at the lead; and it looks at the most
-    // promising choices alone, which miss the best one now and then.
+    // Greedy counts only its points, the search its lead; the search looks only at the most
+    // promising choices, which now and then miss the best.
     assert!(all >= 50 && better > 0, "better {better} of {all}");
     assert!(equal * 10 >= all * 9, "the best {equal} of {all}");
 }
 
 #[test]
-fn a_player_that_is_stopped_chooses_at_once() {
+fn a_cancelled_player_chooses_at_once() {
     let game = table(4);
     let cancel = CancelToken::default();
     // A million worlds of each of these positions would take hours.
@@ -236,7 +236,7 @@ fn a_tree_search_beats_greedy_players() {
 
 // Chance
 
-/// How often `spec` makes each choice of a position, of `times`.
+/// How often `spec` makes each choice of a position in `times` tries.
 fn counts(game: &Simplicity, choice: &Choice, spec: &str, times: u32) -> Vec<u32> {
     let mut counts = vec![0; choice.legal.len()];
     let (mut player, mut rng) = (player(spec), Rng::seed(7));
@@ -246,7 +246,7 @@ fn counts(game: &Simplicity, choice: &Choice, spec: &str, times: u32) -> Vec<u32
     counts
 }
 
-/// The probability of each choice that is uniform over slots, then over the spaces of the slot.
+/// The probability of each choice, uniform over slots, then over the spaces of the slot.
 fn slots_then_spaces(choice: &Choice) -> Vec<f64> {
     let mut spaces: BTreeMap<Slot, u32> = BTreeMap::new();
     for action in &choice.legal {
@@ -256,9 +256,9 @@ fn slots_then_spaces(choice: &Choice) -> Vec<f64> {
     choice.legal.iter().map(|action| 1.0 / slots / f64::from(spaces[&action.slot()])).collect()
 }
 
-/// Whether counts fit probabilities: the sum of squared differences, each in units of what is
-/// expected, is about the number of choices, and more by five standard deviations only once in many
-/// thousand times.
+/// Whether counts fit probabilities: the sum of squared differences, each in units of its
+/// expectation, is about the number of choices, and exceeds it by five standard deviations only
+/// once in many thousand times.
 fn fits(counts: &[u32], chances: &[f64]) -> bool {
     let times: f64 = counts.iter().copied().map(f64::from).sum();
     let expected = chances.iter().map(|chance| chance * times);
@@ -268,8 +268,8 @@ fn fits(counts: &[u32], chances: &[f64]) -> bool {
     sum < freedom + 5.0 * (2.0 * freedom).sqrt()
 }
 
-/// A turn with at least four slots to build from, one of them with at least three times the spaces
-/// of another, so that the two ways to be uniform differ; and a block.
+/// A turn with at least four slots, one of them with at least three times the spaces of another, so
+/// the two uniform distributions differ; and a block.
 fn a_turn_and_a_block(game: &Simplicity) -> [Choice; 2] {
     let find = |serves: &dyn Fn(&Choice) -> bool| {
         let mut all = (0..100).flat_map(|seed| choices(game, seed));
@@ -310,7 +310,7 @@ fn random_move_is_uniform_over_moves() {
         let counts = counts(&game, &choice, "random-move", TIMES);
         assert!(fits(&counts, &chances), "{counts:?} of {TIMES}");
     }
-    // The two are not taken for each other.
+    // The two distributions are distinguishable.
     let [turn, _] = a_turn_and_a_block(&game);
     let chances = vec![1.0 / turn.legal.len() as f64; turn.legal.len()];
     assert!(!fits(&counts(&game, &turn, "random", TIMES), &chances));
@@ -326,7 +326,7 @@ fn noise_is_the_share_of_random_turns() {
         chances[greedy] += 0.7;
         let noisy = counts(&game, &choice, "greedy:noise=30", TIMES);
         assert!(fits(&noisy, &chances), "{noisy:?} for {chances:?}");
-        // One percent more or less is six standard deviations.
+        // One percent is six standard deviations.
         let (count, chance) = (f64::from(noisy[greedy]), chances[greedy]);
         let deviation = (f64::from(TIMES) * chance * (1.0 - chance)).sqrt();
         assert!((count - f64::from(TIMES) * chance).abs() < 4.0 * deviation, "{count}");

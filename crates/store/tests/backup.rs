@@ -35,7 +35,7 @@ async fn begun(folder: &Path) -> Sqlite {
 /// The drill: entries are appended the whole time while copies are made; each has all that was
 /// acknowledged before it began, without a gap, and its game goes on in another folder.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn games_go_on_where_a_backup_was() {
+async fn games_go_on_from_a_backup() {
     let outer = tempfile::tempdir().unwrap();
     let store = begun(outer.path()).await;
     let (count, acknowledged) = tokio::sync::watch::channel(0);

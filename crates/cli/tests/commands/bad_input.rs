@@ -3,7 +3,7 @@
 use super::{Folder, run, text};
 
 #[test]
-fn wrong_arguments_have_status_2_and_say_what_there_is() {
+fn wrong_arguments_have_status_2_and_list_the_choices() {
     run(&["simulate", "simplcity"]).refused(2, &["simplcity", "simplicity"]);
     run(&["simulate", "simplicity", "--bots", "gredy"]).refused(2, &["gredy", "greedy"]);
     run(&["simulate", "simplicity", "--bots", "greedy:depth=3"]).refused(2, &["noise"]);
@@ -23,7 +23,7 @@ fn wrong_arguments_have_status_2_and_say_what_there_is() {
         run(&["serve", "--public-url", url])
             .refused(2, &["--public-url", "https://play.example.org"]);
     }
-    // From the environment too.
+    // Also from the environment.
     let mut serve = crate::shared::program();
     let output = serve.arg("serve").env("CITYWRIGHT_PUBLIC_URL", "play.example.org").output();
     crate::shared::Run::of(&output.expect("the program starts"))
@@ -66,7 +66,7 @@ fn a_refused_set_up_has_status_1_and_names_the_rule() {
 }
 
 #[test]
-fn a_component_file_tells_all_its_faults_at_once() {
+fn a_component_file_reports_all_its_faults() {
     let folder = Folder::new();
     let faults = include_str!("../../../simplicity/data/standard.toml")
         .replace("name = \"standard\"", "name = \"faulty\"")
@@ -122,7 +122,7 @@ fn errors_have_codes_for_programs() {
 }
 
 #[test]
-fn a_folder_is_no_file_of_records() {
+fn a_folder_is_not_a_file_of_records() {
     let folder = Folder::new();
     run(&["replay", text(&folder.path(""))]).refused(1, &["is a folder"]);
 }
@@ -130,7 +130,7 @@ fn a_folder_is_no_file_of_records() {
 /// A device that is always full.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_output_is_named() {
+fn the_error_names_a_full_output() {
     for argument in ["rules", "--help", "--version"] {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
         let output = crate::shared::program().arg(argument).stdout(full).output();
@@ -166,7 +166,7 @@ fn damaged_records_say_where() {
         let path = folder.write("damaged.jsonl", &format!("{good}\n{damaged}\n"));
         let replayed = run(&["replay", text(&path)]);
         replayed.refused(1, parts);
-        assert!(replayed.stdout.starts_with("record 1: "), "the first record is told");
+        assert!(replayed.stdout.starts_with("record 1: "), "the output has the first record");
     }
     let cut = folder.write("cut.json", &good[..good.len() / 2]);
     run(&["replay", text(&cut)]).refused(1, &["record 1", "ends within"]);
@@ -175,7 +175,7 @@ fn damaged_records_say_where() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_and_an_unwritable_path_are_told() {
+fn errors_name_a_full_disk_and_an_unwritable_path() {
     let simulate = ["simulate", "simplicity", "--games", "10", "--records"];
     run(&[&simulate[..], &["/dev/full"]].concat()).refused(1, &["/dev/full", "No space left"]);
     run(&[&simulate[..], &["/nowhere/records.jsonl"]].concat())

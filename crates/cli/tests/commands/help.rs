@@ -17,7 +17,7 @@ fn every_help_has_an_example_and_fits_a_terminal() {
         for line in help.lines() {
             assert!(line.chars().count() <= 80, "{command}: wider than 80 columns: {line}");
         }
-        // What is written wider is broken to fit, and its last word stands alone within the text.
+        // Longer text wraps, and no line has only its last word.
         for (line, next) in help.lines().zip(help.lines().skip(1)) {
             let alone = !next.starts_with(' ') && !next.is_empty() && !next.contains(' ');
             assert!(!alone || line.len() < 72 || next.ends_with('.'), "{command}: {line}\n{next}");
@@ -40,7 +40,7 @@ fn play_simulate_and_league_list_the_bots() {
         let first = bot.about.split(' ').next().expect("a word");
         assert!(row.is_some_and(|row| row.starts_with("  ") && row.contains(first)), "{bots}");
     }
-    // What goes on from line to line stays in the second column.
+    // Continuation lines stay in the second column.
     let column = bots.lines().next().and_then(|line| line.find("uniform")).expect("random");
     let started = bots.lines().filter(|line| line.starts_with(&" ".repeat(column)));
     assert!(started.clone().count() > 0, "{bots}");

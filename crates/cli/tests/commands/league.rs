@@ -26,10 +26,10 @@ fn number(json: &Value) -> f64 {
     json.as_f64().expect("a number")
 }
 
-/// 100 games at tables of four are 25 deals of 100 seats each way: three players have 100 seats and
-/// one more each, as far as it goes.
+/// 100 games at tables of four are 25 deals, each played from 4 seats: with three players each has
+/// 100 seats, give or take one.
 #[test]
-fn what_it_prints_for_programs_has_the_fields_of_the_contract() {
+fn json_output_has_the_fields_of_the_contract() {
     let json = league(&["--games", "98", "--json"]).json();
     // Whole deals of four games.
     assert_eq!(json["games"], 100);
@@ -52,7 +52,7 @@ fn what_it_prints_for_programs_has_the_fields_of_the_contract() {
     assert!(players.iter().all(|player| (132..=136).contains(&seats(player))));
     let firsts = players.iter().map(|player| number(&player["first"]) * seats(player) as f64);
     assert!((firsts.sum::<f64>() - 100.0).abs() < 1e-6);
-    // Of a pair that never ties one is ahead.
+    // In a pair that never ties one player is ahead.
     let pairs = list(&json["pairs"]);
     assert_eq!(pairs.len(), 6);
     let ahead = |name: &str, other: &str| {
@@ -67,17 +67,17 @@ fn what_it_prints_for_programs_has_the_fields_of_the_contract() {
     assert!((by_seat - 1.0).abs() < 1e-9);
 }
 
-/// Whoever plays better is ahead, and surely so.
+/// The better player is ahead, with certainty.
 #[test]
-fn ratings_tell_who_is_better() {
+fn ratings_show_the_better_player() {
     let json = league(&["--games", "400", "--seats", "3", "--json"]).json();
     let end = |player: usize, end: usize| number(&json["players"][player]["rating_95"][end]);
     let [random, greedy, half] = [0, 1, 2];
     assert!(end(random, 1) < end(half, 0) && end(half, 1) < end(greedy, 0), "{json}");
 }
 
-/// A player against itself under two names: they differ by luck alone, and every deal is played from
-/// both seats, so that with a player without whims each wins it once.
+/// A player against itself under two names: the difference is luck alone. Every deal is played from
+/// both seats, so a deterministic player wins each once.
 #[test]
 fn every_deal_is_played_from_every_seat() {
     let arguments = ["league", "simplicity", "--players", "a=greedy,b=greedy", "--seats", "2"];
@@ -105,7 +105,8 @@ fn the_same_seed_gives_the_same_league_on_any_number_of_threads() {
     assert_eq!(one.1.lines().count(), 151);
 }
 
-/// Players that search count worlds and positions, not time: the same on any number of threads.
+/// Players that search count worlds and positions, not time: they play the same on any number of
+/// threads.
 #[test]
 fn players_that_search_play_the_same_on_any_number_of_threads() {
     let on = |threads: &str| {
@@ -116,9 +117,9 @@ fn players_that_search_play_the_same_on_any_number_of_threads() {
     assert_eq!(on("1"), on("2"));
 }
 
-/// However a league was cut short, the same command makes the file and the result whole.
+/// After any interruption, the same command completes the file and the result.
 #[test]
-fn going_on_gives_what_one_run_gives() {
+fn resuming_gives_the_result_of_one_run() {
     let folder = Folder::new();
     let path = folder.path("league.jsonl");
     let go_on = |games: &str| {
@@ -141,7 +142,8 @@ fn going_on_gives_what_one_run_gives() {
         assert_eq!(go_on("60"), whole);
         assert_eq!(fs::read_to_string(&path).expect("the deals"), file);
     }
-    // More games of the same league, or fewer: the file has them, the result is of those asked for.
+    // With more games of the same league, or fewer, the file keeps all, and the result covers those
+    // requested.
     let more = go_on("90");
     assert_eq!(more["games"], 180);
     assert_eq!(go_on("60"), whole);
@@ -185,7 +187,7 @@ fn a_file_of_another_league_is_refused_and_kept() {
     nowhere.refused(1, &["no plain file"]);
 }
 
-/// The name of constants says nothing of their numbers.
+/// The name of constants does not identify their numbers.
 #[test]
 fn edited_constants_are_another_set_up() {
     let folder = Folder::new();
@@ -203,9 +205,9 @@ fn edited_constants_are_another_set_up() {
     assert_eq!(fs::read_to_string(&path).expect("the deals"), file);
 }
 
-/// A file is of one run at a time, and what was cut short in it stays until there is more to write.
+/// One run at a time uses a file; an incomplete line in it stays until there is more to write.
 #[test]
-fn one_league_alone_writes_to_a_file() {
+fn one_league_at_a_time_writes_to_a_file() {
     let folder = Folder::new();
     let path = folder.path("league.jsonl");
     let play = || league(&["--games", "8", "--file", text(&path)]);
@@ -240,9 +242,9 @@ fn wrong_arguments_say_what_is_wrong() {
     run(&["league", "chess", "--players", "greedy,random"]).refused(2, &["chess", "simplicity"]);
 }
 
-/// Everything fits a terminal, also with more players than a table of pairs is wide.
+/// Everything fits a terminal, even with more players than a table of pairs is wide.
 #[test]
-fn people_get_tables_that_fit_a_terminal() {
+fn printed_tables_fit_a_terminal() {
     let players: Vec<String> =
         (0..10).map(|noise| format!("noisy-{noise}=greedy:noise={}", 10 * noise)).collect();
     let players = players.join(",");
@@ -255,21 +257,22 @@ fn people_get_tables_that_fit_a_terminal() {
     }
     let wide = told.lines().find(|line| line.chars().count() > 80);
     assert_eq!(wide, None);
-    // The best stands first.
+    // The best player is first.
     let league = league(&["--games", "200"]);
     let row = league.done().lines().nth(3).expect("a row");
     assert!(row.starts_with("greedy "), "{}", league.stdout);
 }
 
 #[test]
-fn no_games_are_a_league_in_which_nothing_is_known() {
+fn a_league_of_no_games_knows_nothing() {
     let json = league(&["--games", "0", "--json"]).json();
     assert_eq!((&json["games"], number(&json["players"][0]["rating"])), (&0.into(), 0.0));
     assert_eq!(json["pairs"][0]["ahead"], Value::Null);
     assert!(league(&["--games", "0"]).done().starts_with("0 games of Simplicity"));
 }
 
-/// After an interrupt the file holds whole deals only, the result covers them, and the league goes on.
+/// After an interrupt the file holds only whole deals, the result covers them, and the league can
+/// go on.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_league_keeps_whole_deals() {

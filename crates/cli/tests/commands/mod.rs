@@ -1,4 +1,4 @@
-//! The commands beside `play`, run as a user runs them.
+//! The commands other than `play`, run as a user runs them.
 
 mod bad_input;
 mod help;
@@ -18,7 +18,7 @@ fn run(arguments: &[&str]) -> Run {
     fed(program().args(arguments), "")
 }
 
-/// A folder that goes away with the test.
+/// A folder that is deleted with the test.
 struct Folder(TempDir);
 
 impl Folder {

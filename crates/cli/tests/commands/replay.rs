@@ -14,7 +14,7 @@ fn replay_prints_each_result() {
     let replayed = run(&["replay", text(&path)]);
     let output: Vec<&str> = replayed.done().lines().collect();
     assert_eq!(output.len(), 4);
-    // Who is who by the seat where names repeat.
+    // Where names repeat, the seat distinguishes players.
     assert!(output[0].starts_with("record 1: 1. random (seat "), "{}", output[0]);
     assert_eq!(output[3], "3 records, all legal");
 
@@ -29,9 +29,10 @@ fn replay_prints_each_result() {
     assert_eq!(quiet.json(), serde_json::json!({"records": 3}));
 }
 
-/// SC-17.4: the office of a solo game by its score, from 30, 60 and 90 on; a lost game brings none.
+/// SC-17.4: the office of a solo game follows from its score, at 30, 60 and 90; a lost game has
+/// none.
 #[test]
-fn the_rating_of_a_solo_game_is_told() {
+fn replay_prints_the_rating_of_a_solo_game() {
     let folder = Folder::new();
     let records = folder.path("solo.jsonl");
     let kept = ["--games", "6", "--seed", "4", "--records", text(&records)];
@@ -60,10 +61,10 @@ fn the_rating_of_a_solo_game_is_told() {
             assert!(shown.done().contains("The game is over.\n"), "{}", shown.stdout);
         }
     }
-    assert!(rated > 0, "a solo game that is not lost");
+    assert!(rated > 0, "some solo game is not lost");
 }
 
-/// The golden records are laid out an entry a line.
+/// The golden records have one entry on each line.
 #[test]
 fn a_record_may_be_laid_out_over_several_lines() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/golden");
@@ -83,7 +84,7 @@ fn a_record_may_be_laid_out_over_several_lines() {
     }
 }
 
-/// Names come from whoever wrote the record.
+/// Names come from the author of the record.
 #[test]
 fn a_name_cannot_command_the_terminal() {
     let folder = Folder::new();
@@ -94,7 +95,7 @@ fn a_name_cannot_command_the_terminal() {
     assert!(!replayed.stdout.contains('\x1b'));
 }
 
-/// Such as `--components <(cat mine.toml)`: its text can be read only once.
+/// For example `--components <(cat mine.toml)`: its text can be read only once.
 #[cfg(unix)]
 #[test]
 fn components_may_come_from_a_pipe() {
@@ -118,14 +119,14 @@ fn components_may_come_from_a_pipe() {
     assert!(record.contains("\"components\":\"mine\""), "{record}");
 }
 
-/// An illegal entry in the middle of a file: told with record, entry and rule; what came before
-/// is told as well.
+/// An illegal entry in the middle of a file: the error names record, entry and rule, after the
+/// output for the records before it.
 #[test]
 fn replay_stops_at_the_first_illegal_entry() {
     let folder = Folder::new();
     let (path, mut lines) = folder.records(3);
     let build = lines[1].find("\"take\":").expect("a build") + "\"take\":".len();
-    // Take the slot that is blocked in round 1: a refusal by SIM-3.2.
+    // Take the slot blocked in round 1: SIM-3.2 refuses it.
     let block = lines[1].find("\"block\":").expect("a block") + "\"block\":".len();
     let blocked = lines[1][block..=block].to_owned();
     lines[1].replace_range(build..=build, &blocked);
@@ -142,10 +143,10 @@ fn show_prints_the_position_after_an_entry() {
     let folder = Folder::new();
     let (path, lines) = folder.records(2);
     let at = |entry: &str| run(&["show", text(&path), "--record", "2", "--at", entry]);
-    // Before anything is laid.
+    // Before the first strip.
     let start = at("0").done().to_owned();
     assert_eq!(start, ".. .. .. .. ..\n".repeat(7));
-    // All strips lie after five entries.
+    // After five entries all strips are on the table.
     let laid = at("5").done().to_owned();
     assert!(!laid.contains(".."), "{laid}");
     assert_eq!(laid.matches("_.").count(), 1, "one blank space");
@@ -170,7 +171,7 @@ fn sealed() -> String {
     dealt(|number, weights| secret.draw(number, weights))
 }
 
-/// A game of bots with some luck, said to be that of a secret.
+/// A game of bots with given luck, recorded as the luck of a secret.
 fn dealt(draw: impl Fn(u64, &[u32]) -> usize) -> String {
     use kernel::{Rng, Turn};
 
@@ -222,7 +223,7 @@ fn sealed_luck_is_verified() {
 }
 
 #[test]
-fn luck_that_was_changed_is_found() {
+fn changed_luck_is_detected() {
     let folder = Folder::new();
     let record = sealed();
     let check = |name: &str, from: &str, to: &str, parts: &[&str]| {
@@ -238,7 +239,7 @@ fn luck_that_was_changed_is_found() {
     check("scheme", "chacha20/1", "dice/1", &["\"dice/1\"", "update"]);
     let sealed = record.find(",\"luck\"").expect("the luck");
     check("none", &record[sealed..record.len() - 2], "", &["has no sealed luck"]);
-    // Legal, but not what the secret gives: its first draw is another strip than the first.
+    // Legal, but not what the secret gives: its first draw is not the first strip.
     assert_ne!(luck::Secret::new([7; 32]).draw(0, &[4, 4, 4, 4, 4, 4, 6]), 0);
     let path = folder.write("dealt", &dealt(|_, _| 0));
     let refused = ["record 1, entry 1: ", "sealed secret"];

@@ -106,7 +106,7 @@ fn rules_shows_one_rule_or_all() {
     let all = run(&["rules"]).done().to_owned();
     assert!(all.contains("SIM-2.1") && all.contains("SIM-5.6"));
     assert!(all.lines().all(|line| line.chars().count() <= 80));
-    // Of every game each rule that there is, and no other: of Small City those of all its modules.
+    // Every rule of every game, and no other: for Small City those of all its modules.
     for game in catalog::games() {
         let all = run(&["rules", game.name()]).done().to_owned();
         let told =

@@ -9,7 +9,7 @@ use testkit::often;
 use super::{Folder, run, text};
 use crate::shared::{Run, program};
 
-/// The seed decides everything: not the number of threads, not how fast they are.
+/// The seed alone decides the result, not the number or speed of threads.
 #[test]
 fn the_same_seed_gives_the_same_records_on_any_number_of_threads() {
     let folder = Folder::new();
@@ -43,7 +43,7 @@ fn the_same_seed_gives_the_same_records_on_any_number_of_threads() {
 }
 
 #[test]
-fn what_it_prints_for_programs_has_the_fields_of_the_contract() {
+fn json_output_has_the_fields_of_the_contract() {
     let arguments = ["simulate", "simplicity", "--games", "300", "--bots", "greedy,random"];
     let json = run(&[&arguments[..], &["--json"]].concat()).json();
     assert_eq!(json["games"], 300);
@@ -70,7 +70,7 @@ fn what_it_prints_for_programs_has_the_fields_of_the_contract() {
     assert_eq!(same["players"], json["players"]);
 }
 
-/// A bot alone wins every game: its share is no estimate.
+/// A lone bot wins every game: its win rate is no estimate.
 #[test]
 fn one_bot_alone_has_no_interval() {
     let told = run(&["simulate", "simplicity", "--games", "1", "--bots", "greedy"]);
@@ -93,9 +93,9 @@ fn no_games_give_an_empty_report() {
     run(&["replay", text(&path)]).refused(1, &["none.jsonl", "no record"]);
 }
 
-/// Few games are shared out too; a thread without a game is not counted.
+/// Few games are distributed too; a thread without a game does not count.
 #[test]
-fn the_threads_that_play_are_told() {
+fn simulate_reports_the_threads_used() {
     let told = |games: &str, threads: &str| {
         let arguments = ["simulate", "simplicity", "--games", games, "--threads", threads];
         let told = run(&arguments).done().lines().next().unwrap_or_default().to_owned();
@@ -161,7 +161,7 @@ fn every_record_replays_with_every_option_and_own_components() {
     run(&["replay", text(&records)]).refused(1, &["record 1", "“mine”", "--data FILE"]);
 }
 
-/// After an interrupt the file holds whole records only, and the summary covers them.
+/// After an interrupt the file holds only whole records, and the summary covers them.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_simulation_keeps_whole_records() {

@@ -24,9 +24,9 @@ fn the_same_seed_gives_the_same_weights_on_any_number_of_threads() {
     assert_ne!(file.tables, other.tables);
 }
 
-/// A file that was cut short anywhere, also in a line, leads to the same weights.
+/// A file cut short anywhere, even within a line, leads to the same weights.
 #[test]
-fn a_file_of_fits_is_gone_on_from() {
+fn training_resumes_from_its_file() {
     let folder = Folder::new();
     let path = folder.path("fits.jsonl");
     let go_on = || train(&["--file", text(&path)]);
@@ -42,7 +42,7 @@ fn a_file_of_fits_is_gone_on_from() {
 }
 
 #[test]
-fn what_cannot_be_fitted_is_refused() {
+fn training_refuses_what_it_cannot_fit() {
     run(&["train", "small-city"]).refused(2, &["small-city", "simplicity"]);
     run(&["train", "simplicity", "--games", "0"]).refused(2, &["--games"]);
     let folder = Folder::new();

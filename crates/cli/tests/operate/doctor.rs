@@ -1,4 +1,4 @@
-//! What is wrong with stored games is found and named.
+//! The doctor finds and names what is wrong with stored games.
 
 use kernel::Seat;
 use server::{Broken, Games, Sound, Unsound, Why};
@@ -11,7 +11,7 @@ fn judge(row: TableRow, log: &[LogLine]) -> Result<Sound, Broken> {
     Sound::judge(&Games::new(catalog::games()), row, log)
 }
 
-/// It is refused for this, at that line.
+/// The doctor refuses the log for this reason, at that line.
 #[track_caller]
 fn check(row: TableRow, log: &[LogLine], line: Option<u32>, unsound: &Unsound) {
     let broken = judge(row, log).err().expect("it is not sound");
@@ -19,23 +19,23 @@ fn check(row: TableRow, log: &[LogLine], line: Option<u32>, unsound: &Unsound) {
     assert_eq!((broken.line, &found), (line, unsound));
 }
 
-/// A line of another kind, or with another body, in a log that goes on behind it.
+/// Replaces a line by another kind or body; the log goes on after it.
 fn with(log: &[LogLine], at: usize, change: impl FnOnce(&mut LogLine)) -> Vec<LogLine> {
     let mut log = log.to_vec();
     change(&mut log[at]);
     log
 }
 
-/// What is done to a line.
+/// A change of a line.
 type Change = fn(&mut LogLine);
 
-/// The place of the first line of that kind.
+/// The index of the first line of that kind.
 fn first(log: &[LogLine], kind: &str) -> usize {
     log.iter().position(|line| line.kind == kind).expect("there is one")
 }
 
 #[test]
-fn whole_games_are_sound_and_have_a_record_when_they_are_over() {
+fn sound_games_have_a_record_when_over() {
     for (game, players) in [("simplicity", 3), ("small-city", 2)] {
         let row = row("a", game, players);
         let log = played(&row, usize::MAX);
@@ -50,7 +50,7 @@ fn whole_games_are_sound_and_have_a_record_when_they_are_over() {
 }
 
 #[test]
-fn what_no_server_writes_is_named() {
+fn the_doctor_names_lines_that_no_server_writes() {
     let row = row("a", "simplicity", 2);
     let log = played(&row, 40);
     let (draw, input) = (first(&log, "draw"), first(&log, "input"));
@@ -85,9 +85,9 @@ fn what_no_server_writes_is_named() {
     check(chess, &log, None, &Unsound::NoGame { named: "chess".to_owned() });
 }
 
-/// What was taken back, even several lines at once, is not there for what follows.
+/// What was taken back, even several lines at once, does not exist for later lines.
 #[test]
-fn what_was_taken_back_counts_no_more() {
+fn lines_taken_back_do_not_count() {
     let row = row("a", "simplicity", 2);
     let log = played(&row, 40);
     let input = first(&log, "input");
@@ -114,7 +114,7 @@ fn what_was_taken_back_counts_no_more() {
 }
 
 #[test]
-fn every_fault_is_named_and_counted() {
+fn the_doctor_names_and_counts_every_fault() {
     let data = tempfile::tempdir().unwrap();
     let path = data.path();
     let sound = row("sound", "simplicity", 2);
@@ -145,7 +145,7 @@ fn every_fault_is_named_and_counted() {
     assert!(of("twice")["rule"].as_str().is_some_and(|rule| rule.starts_with("SIM-")));
 }
 
-/// A page that was overwritten, as a disk may do it: what else there is to say is said all the same.
+/// A page that a disk may have overwritten: the doctor still reports everything else.
 #[test]
 fn a_damaged_database_is_a_fault() {
     let data = tempfile::tempdir().unwrap();
@@ -154,7 +154,7 @@ fn a_damaged_database_is_a_fault() {
     keep(data.path(), &row, &log);
     let file = data.path().join("citywright.db");
     let mut pages = std::fs::read(&file).unwrap();
-    // A page of the log: without the pages of the schema nothing could be opened.
+    // A page of the log: without the schema pages the database would not open at all.
     let line = log[log.len() / 2].body.as_bytes();
     let at = pages.windows(line.len()).position(|bytes| bytes == line).unwrap();
     let page = at / 4096 * 4096;
@@ -176,9 +176,9 @@ fn one_more(log: &[LogLine], kind: &str, seat: Option<Seat>, body: &str) -> Vec<
     [log, &[more]].concat()
 }
 
-/// The server closes a table whose game is not over when all its people have gone for good.
+/// The server closes a running table when all its people have given up their seats.
 #[test]
-fn a_table_that_everybody_has_left_is_sound_and_has_no_record() {
+fn a_table_that_all_have_left_is_sound_without_record() {
     let mut row = over(row("a", "simplicity", 3));
     for seat in 0..2 {
         row.seats[seat] = SeatRow { kind: SeatKind::Person, bot: None, ..row.seats[seat].clone() };
@@ -192,7 +192,7 @@ fn a_table_that_everybody_has_left_is_sound_and_has_no_record() {
 }
 
 #[test]
-fn nobody_takes_back_luck_or_what_others_did() {
+fn no_seat_takes_back_luck_or_acts_of_others() {
     let row = row("a", "simplicity", 2);
     let log = played(&row, 60);
     let (draw, input) = (first(&log, "draw"), first(&log, "input"));

@@ -1,17 +1,17 @@
-//! The drill: backups while a server plays, and another server that goes on from one.
+//! The drill: backups while a server plays, and another server that goes on from a backup.
 
 use super::world::Server;
 use super::{operate, text};
 
 #[test]
-fn games_go_on_where_a_backup_was() {
+fn games_go_on_from_a_backup() {
     let outer = tempfile::tempdir().unwrap();
     let [data, elsewhere] = ["data", "elsewhere"].map(|name| outer.path().join(name));
     let server = Server::start(&data);
     let tables: Vec<String> = [("simplicity", 4), ("small-city", 2), ("simplicity", 2)]
         .map(|(game, players)| server.bots(game, players))
         .into();
-    // Each is sound, whatever the server was just writing, and so is what it goes on writing.
+    // Each backup is sound, whatever the server was writing, and so is what the second server adds.
     let backup = |name: &str| {
         let file = outer.path().join(name);
         operate(&["backup", text(&file)], &data).done();

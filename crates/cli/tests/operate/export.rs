@@ -8,7 +8,7 @@ use super::stored::{keep, over, played, row};
 use super::{fed, operate, program, text};
 
 #[test]
-fn games_that_are_over_are_exported_once() {
+fn finished_games_are_exported_once() {
     let outer = tempfile::tempdir().unwrap();
     let path = |name: &str| outer.path().join(name);
     let data = path("data");
@@ -17,7 +17,7 @@ fn games_that_are_over_are_exported_once() {
         let log = played(&row, usize::MAX);
         keep(&data, &over(row), &log);
     }
-    // What runs has secrets.
+    // Running games have secrets.
     let running = row("running", "small-city", 2);
     keep(&data, &running, &played(&running, 30));
     let (file, folder) = (path("all.jsonl"), path("each"));
@@ -35,7 +35,7 @@ fn games_that_are_over_are_exported_once() {
     let again = export();
     assert_eq!((&again["records"], &again["there"]), (&0.into(), &2.into()));
 
-    // A game that is not sound keeps no other from being exported.
+    // An unsound game does not stop the export of others.
     let early = row("early", "simplicity", 2);
     let log = played(&early, 20);
     keep(&data, &TableRow { created: 1, ..over(early) }, &log);
@@ -43,7 +43,7 @@ fn games_that_are_over_are_exported_once() {
     operate(&["export", text(&some)], &data).refused(1, &["1 game", "citywright doctor"]);
     assert_eq!(fs::read_to_string(&some).unwrap(), both.concat());
 
-    // No database leads out of the folder.
+    // A database entry cannot name a path outside the folder.
     let away = row("../away", "simplicity", 2);
     let log = played(&away, usize::MAX);
     keep(&data, &over(away), &log);

@@ -24,7 +24,7 @@ fn a_backup_is_restored_elsewhere() {
 }
 
 #[test]
-fn what_cannot_be_done_is_one_plain_sentence() {
+fn errors_are_one_plain_sentence() {
     let outer = tempfile::tempdir().unwrap();
     let path = |name: &str| outer.path().join(name);
     let data = path("data");
@@ -48,7 +48,7 @@ fn what_cannot_be_done_is_one_plain_sentence() {
     let diary = path("diary");
     refused(&["restore", text(&diary)], "new", &[text(&diary), "file is not a database"]);
     refused(&["backup", text(&file)], "diary", &["cannot be opened", "Not a directory"]);
-    // A folder cannot be made inside a file, whoever one is.
+    // No user can create a folder inside a file.
     let good = path("good");
     operate(&["backup", text(&good)], &data).done();
     refused(&["restore", text(&good)], "diary/data", &["diary/data", "cannot be opened"]);

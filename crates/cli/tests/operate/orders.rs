@@ -1,4 +1,4 @@
-//! Orders of the operator: one table, one person, an address, an announcement.
+//! Orders of the operator: for one table, one person, an address, an announcement.
 
 use store::{SeatKind, SeatRow, TokenHash};
 
@@ -39,7 +39,7 @@ fn one_table_is_shown_closed_and_deleted_under_a_running_server() {
     assert_eq!(operate(&["doctor", "--json"], path).json()["tables"], 1);
     drop(server);
 
-    // A folder without a database gets none.
+    // The command creates no database in an empty folder.
     let nowhere = path.join("nowhere");
     operate(&["table", "delete", "a"], &nowhere).refused(1, &["no database"]);
     assert!(!nowhere.exists());
@@ -78,7 +78,7 @@ fn a_person_is_found_shown_and_deleted() {
 }
 
 #[test]
-fn bans_and_announcements_are_kept_and_ended() {
+fn bans_and_announcements_persist_and_end() {
     let data = tempfile::tempdir().unwrap();
     let path = data.path();
     let row = row("a", "simplicity", 2);

@@ -1,4 +1,4 @@
-//! Old tables, told first and deleted only when that is said.
+//! Old tables: listed first, deleted only with `--yes`.
 
 use serde_json::Value;
 use store::{Status, TableRow};
@@ -11,7 +11,7 @@ fn ids(json: &Value) -> Vec<&str> {
 }
 
 #[test]
-fn what_is_old_goes_when_that_is_said() {
+fn old_tables_are_deleted_with_yes() {
     let data = tempfile::tempdir().unwrap();
     let path = data.path();
     let running = row("running", "simplicity", 2);
@@ -44,7 +44,7 @@ fn what_is_old_goes_when_that_is_said() {
 }
 
 #[test]
-fn nothing_goes_under_a_running_server() {
+fn a_running_server_forbids_pruning() {
     let data = tempfile::tempdir().unwrap();
     let row = row("a", "simplicity", 2);
     keep(data.path(), &row, &[]);
@@ -55,7 +55,7 @@ fn nothing_goes_under_a_running_server() {
     drop(server);
     operate(&["prune", "--older-than", "1"], data.path()).done();
     operate(&["prune", "--older-than", "0"], data.path()).refused(2, &["--older-than"]);
-    // A folder without a database gets none.
+    // The command creates no database in an empty folder.
     let nowhere = data.path().join("nowhere");
     operate(&["prune", "--older-than", "1", "--yes"], &nowhere).refused(1, &["no database"]);
     assert!(!nowhere.exists());

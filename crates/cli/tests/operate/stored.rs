@@ -39,12 +39,12 @@ pub(crate) fn row(id: &str, game: &str, players: u8) -> TableRow {
     }
 }
 
-/// The same when its game is over.
+/// The same after the end of its game.
 pub(crate) fn over(row: TableRow) -> TableRow {
     TableRow { status: Status::Over, ended: Some(9_000), ..row }
 }
 
-/// The log of a game at a table between bots that do anything: at most so many lines.
+/// The log of a game between random bots: at most this many lines.
 pub(crate) fn played(row: &TableRow, most: usize) -> Vec<LogLine> {
     let options = row.options.iter().cloned().collect();
     let players = row.seats.len() as u8;

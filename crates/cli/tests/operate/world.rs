@@ -1,4 +1,4 @@
-//! A server that runs, and what is asked of it over HTTP.
+//! A running server, and requests to it over HTTP.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -25,12 +25,12 @@ impl Server {
         let mut program = started.expect("the program starts");
         let mut first = String::new();
         let out = program.stdout.take().expect("it has an output");
-        BufReader::new(out).read_line(&mut first).expect("it tells its address");
+        BufReader::new(out).read_line(&mut first).expect("it prints its address");
         let address = first.trim().trim_start_matches("http://").trim_end_matches('/');
         Server { program, address: address.to_owned() }
     }
 
-    /// What is answered to a request.
+    /// The answer to a request.
     fn ask(&self, method: &str, path: &str, body: &str) -> Value {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
         let (host, length) = (&self.address, body.len());
@@ -47,7 +47,7 @@ impl Server {
         serde_json::from_str(body).expect("JSON")
     }
 
-    /// Opens a table of bots, who begin at once; its id.
+    /// Opens a table of bots, who begin at once; returns its id.
     pub(crate) fn bots(&self, game: &str, players: usize) -> String {
         let bot = json!({"kind": "bot", "level": "easy"});
         let table =

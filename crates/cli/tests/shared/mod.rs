@@ -1,4 +1,4 @@
-//! The program itself, run as people and scripts run it: what all tests of this crate share.
+//! The program itself, run as people and scripts run it: shared by all tests of this crate.
 
 use std::fs;
 use std::io::Write;
@@ -15,7 +15,7 @@ pub(crate) struct Run {
     pub(crate) stderr: String,
 }
 
-/// The program, without the settings of whoever runs the tests.
+/// The program, without the settings of the person who runs the tests.
 pub(crate) fn program() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_citywright"));
     program.env_clear().env("LC_ALL", "C.UTF-8");
@@ -40,7 +40,7 @@ pub(crate) fn play(folder: &Path, game: &str, args: &[&str], input: &str) -> Run
     fed(program().args(["play", game]).args(args).current_dir(folder), input)
 }
 
-/// Goes on from a record with these commands; what is answered to each, without the prompts.
+/// Continues from a record with these commands; returns the answer to each, without the prompts.
 pub(crate) fn answers(game: &str, record: &str, commands: &[&str]) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("begun.json"), record).unwrap();
@@ -56,7 +56,7 @@ pub(crate) fn answers(game: &str, record: &str, commands: &[&str]) -> Vec<String
         rest = after;
     }
     answers.push(rest.split("> \nThe input has ended.").next().unwrap_or_default());
-    // Each answer ends with the start of the next prompt, on a line of its own.
+    // Each answer ends with the start of the next prompt, on a separate line.
     let answer = |text: &&str| text.rsplit_once('\n').map_or("", |(answer, _)| answer).to_owned();
     answers.iter().skip(1).map(answer).collect()
 }
@@ -76,7 +76,7 @@ impl Run {
         }
     }
 
-    /// It was refused with `status` and a message that has all of `parts`.
+    /// Asserts that it was refused with `status` and a message that has all of `parts`.
     #[track_caller]
     pub(crate) fn refused(&self, status: i32, parts: &[&str]) {
         assert_eq!(self.status, status, "{}", self.stderr);
@@ -86,14 +86,14 @@ impl Run {
         assert!(!self.stderr.contains("panicked"), "{}", self.stderr);
     }
 
-    /// It did what was asked; its output.
+    /// Asserts success; returns the output.
     #[track_caller]
     pub(crate) fn done(&self) -> &str {
         assert_eq!(self.status, 0, "{}", self.stderr);
         &self.stdout
     }
 
-    /// As [`Run::done`], of a program that is read by programs.
+    /// Like [`Run::done`], for JSON output.
     #[track_caller]
     pub(crate) fn json(&self) -> serde_json::Value {
         serde_json::from_str(self.done()).expect("nothing but JSON on standard output")

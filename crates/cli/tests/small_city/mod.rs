@@ -12,7 +12,7 @@ use smallcity::{Entry, Plain, SmallCity};
 
 use crate::shared::{self, Run, fed, program};
 
-/// Ana hosts and plans in round 1, City Hall on c3:e4, the Mayor on a1 b1; Bo has a plan to make
+/// Ana hosts and plans in round 1, with City Hall on c3:e4 and the Mayor on a1 b1; Bo has to plan
 /// too. Ana has $7, Bo has $8 (SC-3.6); Ana keeps `promise_green`, Bo `promise_tower`.
 const ROUND_1: &str = r#"{"format":"citywright-record/1","game":"small-city","rules":1,
     "setup":{"players":2},"seats":["Ana","Bo"],
@@ -38,13 +38,13 @@ fn kept(path: &Path) -> Record<SmallCity> {
     shared::kept(path)
 }
 
-/// What is answered to each command from [`ROUND_1`] on, without the prompts.
+/// The answer to each command from [`ROUND_1`] on, without the prompts.
 fn answers(commands: &[&str]) -> Vec<String> {
     shared::answers("small-city", ROUND_1, commands)
 }
 
-/// What somebody might type who knows only the menus: choices, confirmations, and words that are
-/// refused now and then, which does no harm.
+/// What a player who knows only the menus might type: choices, confirmations, and now and then
+/// harmless words that are refused.
 fn scribble(seed: u64, lines: u32) -> String {
     let mut rng = Rng::seed(seed);
     let words = ["commit", "end", "r1", "f1", "pk1", "c4", "u", "map", "see", "tiles", "plan"];
@@ -67,15 +67,15 @@ fn a_whole_hot_seat_game_can_be_scripted() {
         let played = play(folder.path(), &args, &scribble(4, 30_000));
         assert_eq!((played.status, played.stderr.as_str()), (0, ""));
         for told in ["The game is over.", ", the winner. SC-14.4", "Hand over to Bo", "SC-3.9"] {
-            assert!(played.stdout.contains(told), "{told:?} is not told");
+            assert!(played.stdout.contains(told), "{told:?} is missing");
         }
         // The last maps, then where the votes come from (SC-10.1).
         for told in ["The borough of player 1 Ana\n", "The borough of player 2 Bo\n", " from homes"]
         {
             let (_, end) = played.stdout.rsplit_once("scores ").expect("the scores");
-            assert!(end.contains(told), "{told:?} is not told at the end");
+            assert!(end.contains(told), "{told:?} is missing at the end");
         }
-        // It is told once to all, and no columns are empty (SC-16.1).
+        // The line is printed once for all, and no columns are empty (SC-16.1).
         assert!(played.stdout.matches("Ana scores ").count() <= 1);
         assert_eq!(played.stdout.contains("special platform"), !options.is_empty());
         for line in played.stdout.lines() {
@@ -84,13 +84,13 @@ fn a_whole_hot_seat_game_can_be_scripted() {
         let record = kept(&folder.path().join("game.json"));
         let (game, state) = replay(&record, 1, &SmallCity::library()).expect("by the rules");
         assert!(state.over && record.result.is_some());
-        // SC-2.1: somebody has played all rounds, or all but one were eliminated.
+        // SC-2.1: the game went through all rounds, or all but one seat were eliminated.
         let left = state.active(kernel::Game::seats(&game)).count();
         assert!(state.round == 8 || left <= 1, "round {}", state.round);
     }
 }
 
-/// Section 19: what stands between two curtains is of one person.
+/// Section 19: the output between two curtains belongs to one person.
 #[test]
 fn nobody_sees_the_promises_of_another() {
     let folder = tempfile::tempdir().unwrap();
@@ -106,8 +106,8 @@ fn nobody_sees_the_promises_of_another() {
     assert!(bo.contains("1 Ana has 1 easy\n"), "{bo}");
 }
 
-/// Plays on from a record by a script: what is printed by whose turn it is, the curtain of a turn
-/// first, and the record in the end.
+/// Plays on from a record by a script: returns the output of each turn, its curtain first, and the
+/// record at the end.
 fn by_turns(record: &str, script: &str) -> (Vec<String>, Record<SmallCity>) {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("begun.json"), record).unwrap();
@@ -117,9 +117,9 @@ fn by_turns(record: &str, script: &str) -> (Vec<String>, Record<SmallCity>) {
     (turns, kept(&folder.path().join("on.json")))
 }
 
-/// SC-5.1: a plan may be revised until the last commit. Nothing of it is seen by the other.
+/// SC-5.1: a seat may revise its plan until the last commit. The other sees none of it.
 #[test]
-fn who_has_committed_a_plan_can_be_asked_back() {
+fn a_committed_plan_can_be_reopened() {
     let ana = "\nr1 f4\n\ncommit\n\n";
     let again = "reopen ana\n\nplan\nreopen\nu\nf1 f7\n\ncommit\n\n";
     let left = "back\nback\nback\n\ndone\n";
@@ -130,7 +130,7 @@ fn who_has_committed_a_plan_can_be_asked_back() {
     assert!(turns[1].ends_with("Ana has sealed. To change that before all have: reopen Ana\n"));
     let asked = &turns[3];
     for told in [
-        // The screen was cleared as soon as it was said first.
+        // The first announcement is gone, because the screen was cleared.
         "Ana has sealed. SC-5.1",
         "Ana's turn: your plan is sealed; reopen it, or leave it: done. SC-5.1",
         " 1 Open it again",
@@ -152,7 +152,7 @@ fn who_has_committed_a_plan_can_be_asked_back() {
 
 /// SC-3.9: the same for City Hall, which is placed in secret too.
 #[test]
-fn who_has_placed_city_hall_can_be_asked_back() {
+fn a_placed_city_hall_can_be_reopened() {
     let (begun, _) =
         ROUND_1.split_once(",\n           {\"seat\":0,\"hall\"").expect("two City Halls");
     let script = "\nc3 d3 e3 c4 d4 e4\n\nback\n\nu\na6 b6 c6 a7 b7 c7\n\n\na1 b1 c1 a2 b2 c2\n\n";
@@ -169,9 +169,9 @@ fn who_has_placed_city_hall_can_be_asked_back() {
     assert_eq!(halls.collect::<Vec<_>>(), expected);
 }
 
-/// Cy, who keeps a promise last, places City Hall first, then Ana.
+/// Cy keeps a promise last and places City Hall first, then Ana.
 #[test]
-fn of_several_who_have_committed_one_is_named() {
+fn reopen_names_one_of_several() {
     let folder = tempfile::tempdir().unwrap();
     let script = "\n1\n\n".repeat(3) + "1\n\n" + "\n1\n\n" + "reopen\nreopen bo\nreopen 3\n\nu\n";
     let out =
@@ -218,7 +218,7 @@ fn a_build_shows_what_it_costs_before_it_counts() {
     assert!(answer[2].starts_with("Taken back."), "{}", answer[2]);
     assert!(answer[4].contains(" o ") || answer[4].contains(" 1 "), "{}", answer[4]);
     assert!(answer[6].contains("$7, then $6") && answer[6].contains("R1*"), "{}", answer[6]);
-    // One of the three in City Hall is to move in (SC-5.7).
+    // One of the three in City Hall must move in (SC-5.7).
     assert!(answer[6].contains("City Hall 2, Career 11"), "{}", answer[6]);
     assert!(answer[7].contains("1. Residence 1 on f4"), "{}", answer[7]);
     assert!(answer[8].starts_with("Taken back: ") && !answer[8].contains("then $6"));
@@ -227,21 +227,22 @@ fn a_build_shows_what_it_costs_before_it_counts() {
     assert!(answer[11].contains("SC-6.1"), "{}", answer[11]);
 }
 
-/// Enter does nothing that is not on the screen: a line that is refused leaves nothing behind.
+/// Enter does nothing that is not on the screen: a refused line leaves nothing behind.
 #[test]
 fn after_a_refusal_nothing_waits_to_be_confirmed() {
     let answer = answers(&["", "r1 f4", "r1 g7", "", "plan", "r1 f4", "hunt", "", "plan"]);
     for plan in [4, 8] {
         assert!(answer[plan].contains("Nothing is planned yet."), "{}", answer[plan]);
     }
-    // The only place where whoever is on f4 may go to is f3.
+    // The citizen on f4 may go only to f3.
     let built = "\nr1 f4\n\nc1 f3\n\ncommit\n\n\ncommit\n\n";
     let (turns, _) = by_turns(ROUND_1, &(built.to_owned() + "\nf4 e1\n\nf4 9\n\n"));
     let last = turns.last().expect("Ana moves");
     assert!(!last.contains("Enter does it") && !last.contains("goes from"), "{last}");
 }
 
-/// Where cells are chosen c3 is the cell, not Commerce 3; at the start codes of the map will do.
+/// Where cells can be chosen, c3 means the cell, not Commerce 3; at the start of a line, map codes
+/// work.
 #[test]
 fn cells_come_before_codes_and_codes_of_the_map_are_known() {
     let answer = answers(&["", "r1", "c3", "u", "p1 g7", "u", "u", "why fi", "log abc", "back"]);
@@ -252,7 +253,7 @@ fn cells_come_before_codes_and_codes_of_the_map_are_known() {
     assert!(answer[9].contains("write u"), "{}", answer[9]);
 }
 
-/// SC-7.1: a C2 on g4 g5 is no new tile where a C1 stands on g4.
+/// SC-7.1: a C2 on g4 g5 is not a new tile when a C1 stands on g4.
 #[test]
 fn an_upgrade_that_is_typed_as_a_build_is_named() {
     let folder = tempfile::tempdir().unwrap();
@@ -270,10 +271,10 @@ fn an_upgrade_that_is_typed_as_a_build_is_named() {
     assert!(out.contains("3 build points would be lost. SC-5.2"), "{out}");
 }
 
-/// SC-7.4, SC-7.1, SC-5.6: a command that is documented is refused for what it names, also where
-/// nothing of its kind is in the menu.
+/// SC-7.4, SC-7.1, SC-5.6: the refusal of a documented command names the actual reason, even if the
+/// menu has no such command.
 #[test]
-fn what_cannot_rise_is_refused_by_its_own_rule() {
+fn refused_upgrades_name_the_actual_rule() {
     let answer = answers(&["", "r1 f4", "", "upgrade f4 g4", "upgrade c3 c2", "enlarge f4 f5"]);
     for (line, rule) in [(3, "SC-7.4"), (4, "SC-7.1"), (5, "SC-5.6")] {
         assert!(answer[line].contains(rule), "{}", answer[line]);
@@ -294,10 +295,10 @@ fn a_position_names_players_and_counts_well() {
     assert!(out.contains(people), "{out}");
 }
 
-/// SC-12.3, section 19: whoever draws a promise sees it before the keyboard changes hands, and
-/// whoever leaves leaves nothing on the screen.
+/// SC-12.3, section 19: the seat that draws a promise sees it before the keyboard changes hands,
+/// and a person who leaves leaves nothing on the screen.
 #[test]
-fn a_promise_that_is_drawn_is_told_to_its_owner_alone() {
+fn only_the_owner_sees_a_drawn_promise() {
     let script = "\ncommit\n\n\ncommit\n\n\n5.1\npromise\n\n\nlog\nq\nn\n";
     let (turns, _) = by_turns(ROUND_1, script);
     let secret = "Ana draws the easy promise “";
@@ -320,9 +321,9 @@ fn back_in_a_recalled_turn_goes_on() {
 }
 
 /// SC-5.4: of $7 a Fire Station and a Medium Park leave $2, a Large Park costs $3; a School costs
-/// wood. What cannot be paid for may still be asked where it might stand.
+/// wood. The player may ask where an unaffordable tile might stand.
 #[test]
-fn a_place_is_judged_for_what_cannot_be_paid_for() {
+fn why_judges_the_place_of_an_unaffordable_tile() {
     let commands = ["", "fir f1 g1 f2", "", "pk2 a3 a4", "", "why pk3 a5 a6 a7", "why sch f3"];
     let answer = answers(&commands);
     for (answer, costs) in answer[5..].iter().zip(["costs $3, and there is only $2", "1 wood"]) {
@@ -338,7 +339,7 @@ fn the_architect_changes_prices_everywhere() {
     let with_b = ROUND_1.replace("\"take\":\"H\"", "\"take\":\"B\"");
     let commands = ["", "why uni", "why mus a5 a6 a7", "tiles", "why lib"];
     let answer = shared::answers("small-city", &with_b, &commands);
-    // Long sentences are broken.
+    // Long sentences wrap.
     let answer: Vec<String> = answer.iter().map(|text| text.replace("\n  ", " ")).collect();
     assert!(answer[0].contains(" Sch School free, "), "{}", answer[0]);
     assert!(
@@ -355,7 +356,7 @@ fn the_architect_changes_prices_everywhere() {
 }
 
 #[test]
-fn bots_of_one_kind_are_told_apart() {
+fn bots_of_one_kind_have_different_names() {
     let folder = tempfile::tempdir().unwrap();
     let out = play(folder.path(), &["--seed", "1"], &"1\n\n".repeat(3)).stdout;
     for name in ["planner 2", "planner 3"] {
@@ -403,23 +404,24 @@ fn reasons_fit_their_lines_and_cells_stay_small() {
     assert!(answer[3].contains("\n  3 build points stay unused."), "{}", answer[3]);
 }
 
-/// The map stays in sight: 60 places of City Hall in a zone of 7 by 7 are not all listed.
+/// The map stays visible: not all 60 places of City Hall in a zone of 7 by 7 are listed.
 #[test]
 fn few_places_are_listed_and_all_can_be_typed() {
     let (begun, _) = ROUND_1.split_once(",\n           {\"seat\":0,\"hall\"").expect("City Halls");
     let (turns, _) = by_turns(&format!("{begun}]}}"), "\nf6 g6\n");
-    let (_, asked) = turns[1].split_once("Ana's turn: place City Hall").expect("it is asked");
+    let (_, asked) =
+        turns[1].split_once("Ana's turn: place City Hall").expect("the prompt is printed");
     let (list, narrowed) = asked.split_once("\nand 42 more: type cells").expect("18 are listed");
     assert_eq!(list.lines().count(), 1 + 6, "{list}");
     assert!(narrowed.contains("1 to 60 or cells, ? helps > f6 g6\n"), "{narrowed}");
-    // Two lie, two stand.
+    // Two horizontal, two vertical.
     assert!(narrowed.contains("1 to 4 or cells, u takes back > "), "{narrowed}");
     assert!(narrowed.contains("City Hall: where?\n 1 f4 g4 f5 g5 f6 g6 "), "{narrowed}");
 }
 
 /// A shop with one cell has the first function, cash (SC-6.2).
 #[test]
-fn a_move_says_what_is_done_there() {
+fn a_move_names_the_function_of_its_target() {
     let built = "\nr1 f4\n\nc1 f3\n\ncommit\n\n\ncommit\n\n";
     let (turns, _) = by_turns(ROUND_1, &(built.to_owned() + "\nf4\nu\n"));
     let last = turns.last().expect("Ana moves");
@@ -442,7 +444,7 @@ fn a_game_goes_on_from_its_file_and_an_input_that_ends_loses_nothing() {
 }
 
 #[test]
-fn every_constant_is_listed_with_where_it_comes_from() {
+fn every_constant_is_listed_with_its_source() {
     let folder = tempfile::tempdir().unwrap();
     let run = |args: &[&str]| citywright(folder.path(), &[&["rules"], args].concat(), "");
     let all = run(&["small-city", "--constants"]);
@@ -465,7 +467,7 @@ fn every_constant_is_listed_with_where_it_comes_from() {
     let json = run(&["small-city", "--constants", "--json"]).stdout;
     let rows: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(rows[0]["key"], "rounds");
-    assert!(run(&["SC-5.9"]).stdout.starts_with("SC-5.9  "), "the id alone tells the game");
+    assert!(run(&["SC-5.9"]).stdout.starts_with("SC-5.9  "), "the id alone identifies the game");
     assert!(run(&["small-city", "5.9"]).stdout.starts_with("SC-5.9  "));
     assert!(run(&["simplicity", "--constants"]).stderr.contains("small-city has"));
 }
@@ -496,12 +498,12 @@ fn a_bad_constants_file_is_refused_whole() {
             assert!(refused.stderr.contains(part), "{command:?}: {}", refused.stderr);
         }
     }
-    // One option for every game: what is wrong with a file is what the game that is named says.
+    // One option for every game: the named game judges the file.
     let args = ["play", "simplicity", "--constants", "bad.toml"];
     citywright(folder.path(), &args, "").refused(1, &["in bad.toml", "build_point", "(SIM-2.4)"]);
 }
 
-/// `--data` is for any game: the records say for which.
+/// `--data` works for any game: the records name theirs.
 #[test]
 fn a_bad_components_file_is_judged_by_the_game_of_the_records() {
     let folder = tempfile::tempdir().unwrap();
@@ -516,7 +518,7 @@ fn a_bad_components_file_is_judged_by_the_game_of_the_records() {
     for (records, expected, others) in [
         ("small-city.json", &of_small_city[..], "SIM-"),
         ("simplicity.json", &of_simplicity, "SC-"),
-        // No record tells the game.
+        // No record names the game.
         ("none.json", &[of_small_city, of_simplicity].concat(), "nothing else"),
     ] {
         for command in ["replay", "show"] {
@@ -532,9 +534,9 @@ fn a_bad_components_file_is_judged_by_the_game_of_the_records() {
     }
 }
 
-/// The Mayor is Ana's, who hosts (SC-4.1), and not Bo's.
+/// The Mayor belongs to Ana, who hosts (SC-4.1), not to Bo.
 #[test]
-fn a_record_that_is_wrong_names_players_as_the_screen_does() {
+fn a_wrong_record_names_players_as_the_screen_does() {
     let folder = tempfile::tempdir().unwrap();
     let wrong = ROUND_1.replace(r#""seat":0,"mayor""#, r#""seat":1,"mayor""#);
     fs::write(folder.path().join("wrong.json"), wrong).unwrap();
@@ -544,7 +546,7 @@ fn a_record_that_is_wrong_names_players_as_the_screen_does() {
     assert!(refused.stderr.contains(why), "{}", refused.stderr);
 }
 
-/// A round in place of eight (SC-2.1) is a game of less than half as many inputs.
+/// One round instead of eight (SC-2.1) makes a game less than half as long.
 #[test]
 fn bench_measures_with_the_constants_of_the_arguments() {
     let folder = tempfile::tempdir().unwrap();

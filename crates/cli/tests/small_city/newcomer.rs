@@ -1,4 +1,4 @@
-//! What somebody is told who has never played.
+//! What a new player reads.
 
 use std::fs;
 
@@ -7,10 +7,9 @@ use smallcity::Entry;
 use super::{ROUND_1, answers, by_turns, play};
 use crate::shared;
 
-/// Whoever sits down for the first time is told what the game is about, then and by `?`; a game
-/// that goes on is known.
+/// A new game begins with what the game is about, and `?` repeats it; a resumed game does not.
 #[test]
-fn a_newcomer_is_told_what_the_game_is() {
+fn a_new_game_explains_itself() {
     let folder = tempfile::tempdir().unwrap();
     let about = |out: &str| {
         let out = out.replace("\n  ", " ");
@@ -29,7 +28,7 @@ fn a_newcomer_is_told_what_the_game_is() {
 }
 
 /// Rules and signs are those of the table: the base game first, no module that is off, the advanced
-/// game and the solo game only where they are played.
+/// and solo games only where they are played.
 #[test]
 fn rules_and_signs_are_those_of_the_table() {
     let base = answers(&["", "rules", "signs", "rules SP-FOR-2", "rules 99"]);
@@ -53,9 +52,9 @@ fn rules_and_signs_are_those_of_the_table() {
     assert!(!all.contains("\n  SC-17"));
 }
 
-/// A tile is known by its name wherever its code is, and cells as the rules write them.
+/// A tile's name works wherever its code does, and cells may be written as in the rules.
 #[test]
-fn names_and_stretches_of_cells_are_understood() {
+fn names_and_ranges_of_cells_work() {
     let answer = answers(&[
         "",
         "why School",
@@ -79,7 +78,7 @@ fn names_and_stretches_of_cells_are_understood() {
 
 /// SC-12.3, SC-14.2: an easy promise is +6 or -3.
 #[test]
-fn what_a_promise_as_payment_means_is_told_before_it_is_chosen() {
+fn the_terminal_explains_payment_by_promise() {
     let (turns, _) = by_turns(ROUND_1, "\ncommit\n\n\ncommit\n\n\n5.1\npromise\nu\n");
     let (_, asked) = turns.last().expect("a council move").split_once("> 5.1\n").expect("asked");
     let asked = asked.replace("\n  ", " ");
@@ -90,7 +89,7 @@ fn what_a_promise_as_payment_means_is_told_before_it_is_chosen() {
     }
 }
 
-/// SP-FOR-2: forest is no empty cell; the example is a place that may be typed.
+/// SP-FOR-2: a forest cell is not empty; the example in the prompt is a legal place.
 #[test]
 fn the_example_of_city_hall_is_legal_on_the_board() {
     let (begun, _) = ROUND_1.split_once(",\n           {\"seat\":0,\"hall\"").expect("City Halls");
@@ -105,8 +104,8 @@ fn the_example_of_city_hall_is_legal_on_the_board() {
     }
 }
 
-/// Whoever asks is told the line, what it costs and brings and what that is worth, and never to
-/// take something back.
+/// A hint names the line, what it costs and brings and what that is worth, and never advises taking
+/// something back.
 #[test]
 fn a_hint_gives_reasons() {
     let answer = answers(&["", "hint", "f1 f7", "", "hint"]);
@@ -117,9 +116,9 @@ fn a_hint_gives_reasons() {
     }
 }
 
-/// Whatever is beside a map is told in full, at 80 columns too (SC-3.8, SP-TRD-1).
+/// Everything beside a map is printed in full, even at 80 columns (SC-3.8, SP-TRD-1).
 #[test]
-fn nothing_that_matters_is_cut_beside_a_map() {
+fn nothing_beside_a_map_is_cut() {
     let with = ROUND_1.replace("\"players\":2", "\"players\":2,\"modules\":[\"traders\"]");
     let answer = shared::answers("small-city", &with, &["", "see 2", "tiles"]);
     let panel = |text: &str| {

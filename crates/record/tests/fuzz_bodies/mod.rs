@@ -1,5 +1,5 @@
-//! What the fuzz targets do with their bytes. Ordinary code, so that their seeds run as ordinary
-//! tests too.
+//! What the fuzz targets do with their bytes. It is ordinary code, so ordinary tests can run their
+//! seeds.
 
 // Each target uses one of the two.
 #![allow(dead_code, unreachable_pub)]
@@ -19,8 +19,8 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
     library
 });
 
-/// The bytes are a file of records. Reading and replaying never panics, and whatever is read prints
-/// to a text that reads as the same.
+/// The bytes are a file of records. Reading and replaying never panics, and every record read
+/// prints to a text that reads as the same record.
 pub fn record(bytes: &[u8]) {
     let mut lines = Lines::new(bytes);
     while let Some(line) = lines.next_line() {
@@ -37,9 +37,9 @@ pub fn record(bytes: &[u8]) {
     }
 }
 
-/// The bytes choose a set-up and then inputs, sensible or not. Judging never panics; accepted is
-/// exactly what is listed; what is refused changes nothing; whatever is applied is written down and
-/// read back as it was.
+/// The bytes choose a set-up and then inputs, sensible or not. Judging never panics; an input is
+/// accepted exactly if it is listed; a refusal changes nothing; every applied input survives
+/// writing and reading.
 pub fn apply(bytes: &[u8]) {
     let mut bytes = Bytes(bytes);
     let Ok(setup) = bytes.setup().resolve(&LIBRARY) else { return };
@@ -47,7 +47,7 @@ pub fn apply(bytes: &[u8]) {
     let mut state = game.start();
     while let Some(kind) = bytes.next() {
         let listed = listed(&game, &state);
-        // Most inputs are listed ones, or no game would get far.
+        // Most inputs are listed ones; otherwise few games would get far.
         let input = if kind < 128 && !listed.is_empty() {
             listed[bytes.below(listed.len())]
         } else {
@@ -118,7 +118,7 @@ impl Bytes<'_> {
         setup
     }
 
-    /// Any input that can be said, in this game or not: any team, strip, space and seat.
+    /// Any input that can be expressed, in this game or not: any team, strip, space and seat.
     fn input(&mut self, kind: u8) -> Input {
         let team = Team::ALL[self.below(Team::COUNT)];
         let slot = Slot::ALL[self.below(Slot::COUNT)];

@@ -1,7 +1,7 @@
-//! What the golden records are: how they are laid out, and what to look for in them. Used by the
-//! tests and by `examples/golden.rs`, which made the files.
+//! The golden records: their layout and what to look for in them. Used by the tests and by
+//! `examples/golden.rs`, which made the files.
 
-// Each user needs some of it.
+// Each user needs only part of this module.
 #![allow(dead_code, unreachable_pub)]
 
 use std::path::{Path, PathBuf};
@@ -45,8 +45,7 @@ pub fn golden(name: &str) -> String {
     fold(&text.unwrap_or_else(|error| panic!("{name}: {error}")))
 }
 
-/// A golden file as the record that it stands for: nothing but line ends is added for readers, and
-/// a record has none of its own.
+/// The record of a golden file: the file only adds line ends for readers, and a record has none.
 pub fn fold(text: &str) -> String {
     text.replace('\n', "")
 }
@@ -82,7 +81,7 @@ pub fn inputs(game: &Simplicity, record: &Record<Simplicity>) -> Vec<InputOf<Sim
     record.log.iter().map(|entry| game.input(entry).expect("an input")).collect()
 }
 
-/// SIM-3.5, space by space: whether the tile of a slot fits somewhere.
+/// SIM-3.5, space by space: whether the tile of a slot fits anywhere.
 pub fn fits(game: &Simplicity, state: &State, slot: Slot) -> bool {
     let face = state.face.expect("a face lies up in every turn");
     let symbols = game.components().symbols(face, slot);
@@ -102,7 +101,7 @@ pub fn is_stuck(game: &Simplicity, inputs: &[Input]) -> bool {
         .any(|(state, ..)| state.available().all(|(slot, _)| !fits(game, state, slot)))
 }
 
-/// Whether a tile that fitted nowhere was built though another fitted.
+/// Whether a team built a tile that fitted nowhere although another fitted.
 pub fn is_stuck_per_tile(game: &Simplicity, inputs: &[Input]) -> bool {
     turns(game, inputs).iter().any(|(state, slot, _)| {
         !fits(game, state, *slot) && state.available().any(|(other, _)| fits(game, state, other))
@@ -115,14 +114,14 @@ pub fn is_blank_built(game: &Simplicity, inputs: &[Input]) -> bool {
     turns(game, inputs).iter().any(|(state, _, space)| blank(state, *space))
 }
 
-/// Whether the best score of players was reached twice.
+/// Whether two players share the best score.
 pub fn is_tie(game: &Simplicity, inputs: &[Input]) -> bool {
     let players = players(game, inputs);
     let best = players.iter().map(|&(score, _)| score).max();
     players.iter().filter(|&&(score, _)| Some(score) == best).count() > 1
 }
 
-/// Whether the other way to break ties gives another winner.
+/// Whether the other tie break gives another winner.
 pub fn is_tie_break_decisive(game: &Simplicity, inputs: &[Input]) -> bool {
     let setup = game.setup();
     let tie_break = match setup.tie_break {
@@ -136,13 +135,13 @@ pub fn is_tie_break_decisive(game: &Simplicity, inputs: &[Input]) -> bool {
 }
 
 /// Whether two players share the best score, one of them with both teams, and it matters which of
-/// the two pawns counts (SIM-5.6): the other player's stands between them.
+/// the two pawns counts (SIM-5.6): the other player's pawn is between them.
 pub fn is_tie_of_two_teams(game: &Simplicity, inputs: &[Input]) -> bool {
     let end = end(game, inputs);
     let result = game.result(&end).expect("a finished game");
     let count = result.players.len();
     let best = result.players.iter().map(|player| player.score).max();
-    // By player: the pawns of the teams that have the best score, the higher first.
+    // By player: the pawns of the teams with the best score, the higher first.
     let pawns = |player: usize| -> Vec<Option<Slot>> {
         let teams = [player, player + count].into_iter();
         let best = teams.filter(|&team| Some(i32::from(result.teams[team].total)) == best);
