@@ -1,4 +1,4 @@
-//! A browser: it keeps its cookie, and holds every answer against the description.
+//! A browser: it keeps its cookie and checks every answer against the API description.
 
 use std::sync::{Arc, Mutex};
 
@@ -32,17 +32,17 @@ impl Browser {
         self.cookie.lock().expect("no test panics here").clone()
     }
 
-    /// Sends a request as it is.
+    /// Sends a request unchanged.
     pub(crate) async fn send(&self, request: Request<Body>) -> Response<Body> {
         let response = self.world.router.clone().oneshot(request).await;
         response.expect("the server always answers")
     }
 
-    /// Asks, and judges the answer; its status and body.
+    /// Sends a request and checks the answer; returns its status and body.
     pub(crate) async fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, Value) {
         if DESCRIPTION.get().is_none() && path != "/api/openapi.json" {
             let (_, described) = Box::pin(self.ask("GET", "/api/openapi.json", None)).await;
-            // Another test may have been first.
+            // Another test may have run first.
             let _ = DESCRIPTION.set(described);
         }
         let (status, answer) = self.fetch(method, path, body).await;
@@ -58,7 +58,7 @@ impl Browser {
         (status, answer)
     }
 
-    /// Asks, and does not hold the answer against the description, which takes long.
+    /// Sends a request without checking the answer against the description, which is slow.
     pub(crate) async fn fetch(
         &self,
         method: &str,
@@ -83,19 +83,19 @@ impl Browser {
         (status, serde_json::from_str(&text).expect("bodies are JSON"))
     }
 
-    /// Asks for something that is given.
+    /// Gets something that must exist.
     pub(crate) async fn get(&self, path: &str) -> Value {
         let (status, answer) = self.ask("GET", path, None).await;
         assert_eq!(status, 200, "GET {path}: {answer}");
         answer
     }
 
-    /// Changes something.
+    /// Changes something with POST.
     pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
         self.change("POST", path, body).await
     }
 
-    /// Changes something, by any method.
+    /// Changes something with any method.
     pub(crate) async fn change(&self, method: &str, path: &str, body: Value) -> Value {
         let body = (!body.is_null()).then_some(body);
         let (status, answer) = self.ask(method, path, body.as_ref()).await;
@@ -103,7 +103,7 @@ impl Browser {
         answer
     }
 
-    /// Asks for something that is refused; the status and the code.
+    /// Sends a request that must be refused; returns the status and the code.
     pub(crate) async fn refused(&self, method: &str, path: &str, body: Value) -> (u16, String) {
         let body = (!body.is_null()).then_some(body);
         let (status, answer) = self.ask(method, path, body.as_ref()).await;
@@ -113,14 +113,14 @@ impl Browser {
         (status, answer["error"]["code"].as_str().expect("a refusal has a code").to_owned())
     }
 
-    /// Opens a table; its id and its invitation.
+    /// Opens a table; returns its id and its invitation.
     pub(crate) async fn open(&self, table: Value) -> (String, Value) {
         let opened = self.post("/api/tables", table).await;
         let id = opened["table"]["id"].as_str().expect("a table has an id").to_owned();
         (id, opened["invite"].clone())
     }
 
-    /// The table.
+    /// The document of the table.
     pub(crate) async fn table(&self, id: &str) -> Value {
         self.get(&format!("/api/tables/{id}")).await
     }
@@ -132,12 +132,12 @@ impl Browser {
         seated["seat"].as_u64().expect("a seat has a number")
     }
 
-    /// The whole state with the eyes of a seat.
+    /// The whole state as a seat sees it.
     pub(crate) async fn state(&self, id: &str, seat: u64) -> Value {
         self.get(&format!("/api/tables/{id}/state?seat={seat}")).await["state"].clone()
     }
 
-    /// As [`Browser::choices`], unjudged, with the number of the last step of the seat.
+    /// Like [`Browser::choices`], unchecked, with the number of the seat's last step.
     pub(crate) async fn choices_unjudged(&self, id: &str, seat: u64) -> (u64, Vec<Value>) {
         let path = format!("/api/tables/{id}/choices?seat={seat}");
         let (_, choices) = self.fetch("GET", &path, None).await;
@@ -151,7 +151,7 @@ impl Browser {
         choices["entries"].as_array().expect("entries are a list").clone()
     }
 
-    /// What is new for a seat since a step, if need be after a while.
+    /// The news for a seat since a step; waits for some if there is none.
     pub(crate) async fn since(&self, id: &str, seat: u64, since: u64) -> Value {
         self.get(&format!("/api/tables/{id}/state?seat={seat}&since={since}&wait=30")).await
     }
@@ -167,7 +167,7 @@ impl Browser {
         self.ask("POST", &format!("/api/tables/{id}/inputs"), Some(&body)).await
     }
 
-    /// Waits until it is a seat's turn, or the game is over; what it then knows.
+    /// Waits until it is a seat's turn, or the game is over; returns the state then.
     pub(crate) async fn turn(&self, id: &str, seat: u64) -> Value {
         let mut now = self.state(id, seat).await;
         loop {

@@ -1,4 +1,5 @@
-//! A pace: time runs out, bots make the move that is due, nobody is thrown out; restarts change nothing.
+//! A pace: when time runs out, bots make the move that is due and nobody loses a seat; restarts
+//! change nothing.
 
 use std::sync::Arc;
 
@@ -32,7 +33,7 @@ async fn a_bot_makes_the_move_when_time_runs_out() {
     world.time.advance(69_999);
     assert_eq!(ana.state(&id, 0).await["seq"], seq);
     world.time.advance(1);
-    // A move of Simplicity may have a second part: the bot does all that is due, and no more.
+    // A move of Simplicity may have a second part: the bot does everything due, and no more.
     loop {
         let update = ana.since(&id, 0, seq).await;
         for step in update["steps"].as_array().unwrap() {
@@ -95,7 +96,7 @@ async fn a_game_by_mail_has_days() {
 }
 
 #[tokio::test]
-async fn a_game_that_everybody_left_comes_to_its_end() {
+async fn an_abandoned_game_comes_to_its_end() {
     let world = World::new().await;
     let ana = world.browser();
     let (id, _) = ana.open(live()).await;
@@ -126,7 +127,7 @@ async fn a_pace_has_limits() {
     }
 }
 
-/// A system clock that may be set, beside one that runs on.
+/// A system clock that can be set, beside a monotonic one.
 struct Set {
     wall: ManualTime,
     steady: ManualTime,
@@ -147,9 +148,9 @@ impl TimeSource for Set {
     }
 }
 
-/// A computer without a clock of its own sets it minutes after its start, from the network.
+/// A computer without a battery clock sets its clock minutes after its start, from the network.
 #[tokio::test]
-async fn a_system_clock_that_is_set_costs_nobody_time_in_a_live_game() {
+async fn setting_the_system_clock_costs_no_time_in_a_live_game() {
     let start = 1_700_000_000_000;
     let time = Arc::new(Set { wall: ManualTime::new(start), steady: ManualTime::new(start) });
     let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());

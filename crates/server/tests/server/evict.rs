@@ -1,4 +1,4 @@
-//! A table at which nothing happens gives its game back, and nobody notices.
+//! An idle table evicts its game from memory, and nobody notices.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -16,10 +16,10 @@ use crate::world::{MINUTE, World, table};
 
 const SECOND: i64 = 1_000;
 
-/// Whose turn it is does the first thing of all that may be done.
+/// The seat to act takes the first legal entry.
 async fn act(ana: &Browser, id: &str, name: &str) {
     let turn = ana.state(id, 0).await["turn"].clone();
-    let seat = turn["seats"][0].as_u64().expect("somebody is due");
+    let seat = turn["seats"][0].as_u64().expect("a seat is to act");
     let seq = ana.state(id, seat).await["seq"].as_u64().expect("a number");
     let entry = &ana.choices(id, seat).await[0];
     let (status, answer) = ana.act(id, (seat, seq), (name, entry)).await;
@@ -27,7 +27,7 @@ async fn act(ana: &Browser, id: &str, name: &str) {
 }
 
 #[tokio::test]
-async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
+async fn a_socket_gets_the_next_step_with_the_state() {
     let (world, meters) = counted(&memory().await, START).await;
     let ana = world.browser();
     let (id, _) = ana.open(by_mail()).await;
@@ -38,7 +38,7 @@ async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
         are(&meters, "games", u32::from(pause < 60)).await;
         act(&ana, &id, &format!("turn-{turn}")).await;
         let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
-        assert!(step["state"].is_object(), "as it stands, or as it follows from what has changed");
+        assert!(step["state"].is_object(), "the state, or the state that follows from the patch");
         changes.push(step["patch"].is_array());
         are(&meters, "games", 1).await;
     }
@@ -48,7 +48,7 @@ async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
     assert!(told > 4 && told <= log.len(), "{told} steps of {} lines", log.len());
 }
 
-/// A spectator's socket at a table whose game has left memory.
+/// A spectator's socket at a table whose game was evicted.
 async fn watched_and_evicted() -> (Arc<World>, Meters, Socket) {
     let (world, meters) = counted(&memory().await, START).await;
     let ana = world.browser();
@@ -59,7 +59,7 @@ async fn watched_and_evicted() -> (Arc<World>, Meters, Socket) {
     (world, meters, socket)
 }
 
-/// A page that only waits asks now and then whether its connection is alive.
+/// A page that only waits sends a ping now and then to test its connection.
 #[tokio::test]
 async fn a_ping_is_answered_without_the_game() {
     let (_world, meters, mut socket) = watched_and_evicted().await;
@@ -68,18 +68,18 @@ async fn a_ping_is_answered_without_the_game() {
     are(&meters, "games", 0).await;
 }
 
-/// What becomes due meanwhile happens, and is told.
+/// What becomes due meanwhile happens, and the server sends it.
 #[tokio::test]
-async fn time_runs_out_while_nothing_happens() {
+async fn time_runs_out_at_an_idle_table() {
     let (world, _, mut socket) = watched_and_evicted().await;
     world.time.advance(24 * 60 * MINUTE);
     let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
-    assert_eq!(step["step"]["bot"], true, "a bot has moved for who was late");
+    assert_eq!(step["step"]["bot"], true, "a bot has moved for the late seat");
 }
 
-/// The log does not tell that somebody whose time had run out has looked since.
+/// The log does not record that a person whose time had run out has connected since.
 #[tokio::test]
-async fn who_has_come_back_has_not_run_out_of_time() {
+async fn a_person_who_reconnects_has_not_run_out_of_time() {
     let (world, meters) = counted(&memory().await, START).await;
     let (id, browsers) = paced(&world, 3, json!({ "kind": "mail", "days": 1 })).await;
     let ana = &browsers[0];
@@ -89,7 +89,7 @@ async fn who_has_come_back_has_not_run_out_of_time() {
     world.time.advance(24 * 60 * MINUTE);
     assert_eq!(ana.since(&id, 0, seq).await["steps"][0]["bot"], true);
     let evict = async || {
-        // who has looked is here for a minute
+        // A person who has connected counts as here for a minute.
         world.time.advance(2 * MINUTE);
         evicted(&world, &meters).await;
     };
@@ -102,7 +102,7 @@ async fn who_has_come_back_has_not_run_out_of_time() {
 }
 
 #[tokio::test]
-async fn a_game_that_cannot_be_read_again_is_a_fault_that_passes() {
+async fn a_failed_load_of_a_game_is_temporary() {
     let failing = Failing::new().await;
     let store: Arc<dyn Store> = failing.clone();
     let (world, meters) = counted(&store, START).await;
@@ -117,9 +117,9 @@ async fn a_game_that_cannot_be_read_again_is_a_fault_that_passes() {
     assert_eq!(ana.state(&id, 0).await, before);
 }
 
-/// Reading a game costs as much as all that was done in it.
+/// Loading a game costs as much as all that happened in it.
 #[tokio::test]
-async fn a_game_is_read_only_for_something() {
+async fn a_game_is_loaded_only_when_needed() {
     let failing = Failing::new().await;
     let store: Arc<dyn Store> = failing.clone();
     let (world, meters) = counted(&store, START).await;
@@ -140,7 +140,7 @@ async fn a_game_is_read_only_for_something() {
     socket.await_that(|message| message["step"]["seat"].is_u64()).await;
     are(&meters, "games", 1).await;
     assert_eq!(read(), before + 1);
-    // A table that has left memory is read once by whoever asks first.
+    // The first request for an evicted table loads it once.
     drop(socket);
     are(&meters, "sockets", 0).await;
     world.time.advance(11 * MINUTE);

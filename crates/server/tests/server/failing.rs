@@ -1,4 +1,4 @@
-//! A store that fails when it is told to.
+//! A store that fails on command.
 
 use std::sync::atomic::AtomicUsize;
 use std::sync::atomic::Ordering::Relaxed;
@@ -11,21 +11,21 @@ use store::{
 };
 use tokio::sync::Notify;
 
-/// Which method fails, perhaps only to say that it has done its work.
+/// Which method fails, and whether it does its work first.
 #[derive(Default)]
 struct Fault {
     method: &'static str,
     keeps: bool,
 }
 
-/// A moment at which a claim is done and not yet told.
+/// The moment after a claim is stored and before the store answers.
 #[derive(Default)]
 pub(crate) struct Pause {
     pub(crate) reached: Notify,
     pub(crate) go_on: Notify,
 }
 
-/// A store that fails when it is told to.
+/// A store that fails on command.
 pub(crate) struct Failing {
     store: Sqlite,
     fault: Mutex<Fault>,
@@ -46,7 +46,7 @@ impl Failing {
         Failing { store, fault: Mutex::default(), read: AtomicUsize::default(), pause }
     }
 
-    /// From now on a method fails, whether it does its work or not.
+    /// From now on a method fails, with or without doing its work.
     pub(crate) fn fail(&self, method: &'static str, keeps: bool) {
         *self.fault.lock().expect("no test panics here") = Fault { method, keeps };
     }

@@ -1,8 +1,8 @@
-//! Whatever is sent, over HTTP or a socket: nothing counts that was not offered, nothing panics, and no
-//! answer is a fault of the server.
+//! Any input, over HTTP or a socket: the server logs only offered entries, never panics, and no
+//! answer is an internal error.
 //!
-//! `CITYWRIGHT_INPUTS=10000000 cargo test --release -p citywright-server --test server fuzz -- --nocapture`
-//! sends many; with another `CITYWRIGHT_SEED` than 11, others.
+//! `CITYWRIGHT_INPUTS=10000000 cargo test --release -p citywright-server --test server fuzz --
+//! --nocapture` sends many; a `CITYWRIGHT_SEED` other than 11 sends different ones.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -19,16 +19,16 @@ use crate::browser::Browser;
 use crate::socket::Socket;
 use crate::world::{World, games};
 
-/// How many are sent unless the environment says so.
+/// How many inputs to send unless the environment says so.
 const INPUTS: u64 = 4_000;
-/// Where the random numbers begin unless the environment says so.
+/// The seed of the random numbers unless the environment says so.
 const SEED: u64 = 11;
-/// How many tables are played at by one server, and how much is sent to one table.
+/// How many tables one server gets, and how many inputs one table gets.
 const TABLES: u64 = 3;
 const AT_A_TABLE: u64 = 1_000;
-/// How much is sent from one position on: then a real move is made.
+/// How many inputs to send from one position before a real move.
 const AT_A_POSITION: u64 = 25;
-/// One in so many is sent by a socket, which takes so many before it is opened anew.
+/// One input in so many goes over a socket, which takes so many before it is reopened.
 const SOCKETS: u32 = 5;
 const FRAMES: u32 = 28;
 
@@ -48,7 +48,7 @@ const SETUPS: [Setup; 4] = [
     ("small-city", 2, &[("modules", "police,traders,cities,cards,buildings,promises,roads")]),
 ];
 
-/// What a name or a number may be instead.
+/// Replacements for a name or a number.
 fn junk(rng: &mut Rng) -> Value {
     let texts =
         ["", " ", "g2 ", "A1", "commit", "seat", "\u{0}", "\u{202e}x", "é", "-1", "1e3", "💥"];
@@ -118,14 +118,15 @@ fn garbled(text: &str, rng: &mut Rng) -> Vec<u8> {
         1 if !bytes.is_empty() => bytes[at] = rng.below(256) as u8,
         2 => bytes.insert(at, rng.below(256) as u8),
         3 => bytes = "[".repeat(rng.below(20_000) as usize).into_bytes(),
-        // A member is said twice.
+        // A member appears twice.
         _ => drop(bytes.splice(0..1.min(bytes.len()), br#"{"seat":1,"id":"twice","#.to_vec())),
     }
     bytes
 }
 
-/// Whether an entry is logged as it was sent. A log always writes what it means in the same way: names
-/// may have come in other letters, materials in another order, and what is left out as null or false.
+/// Whether the log has an entry as it was sent. The log always writes the same form: a request may
+/// have names in other letters, materials in another order, and defaults as null or false or left
+/// out.
 fn is_same(sent: &Value, logged: &Value) -> bool {
     match (sent, logged) {
         (Value::String(sent), Value::String(logged)) => sent.eq_ignore_ascii_case(logged),
@@ -148,11 +149,11 @@ struct Table {
     browser: Browser,
     id: String,
     players: u64,
-    /// Who is due, the number of its last step, and what each seat may do.
+    /// The seats to act, the number of its last step, and what each seat may do.
     seat: u64,
     seq: u64,
     offers: Vec<Vec<Value>>,
-    /// The ids of what was accepted, each behind its seat.
+    /// The ids of accepted inputs, each with its seat.
     ids: HashSet<String>,
     sent: u64,
     socket: Option<(Socket, u32)>,
@@ -184,7 +185,7 @@ impl Table {
         }
     }
 
-    /// Learns who is due; whether anybody is.
+    /// Asks which seats are to act; whether any is.
     async fn look(&mut self) -> bool {
         let (_, table) = self.browser.fetch("GET", &format!("/api/tables/{}", self.id), None).await;
         let Some(seat) = table["turn"][0].as_u64() else { return false };
@@ -200,12 +201,12 @@ impl Table {
         !self.entries().is_empty()
     }
 
-    /// What the seat that is due may do.
+    /// What the seat to act may do.
     fn entries(&self) -> &[Value] {
         &self.offers[self.seat as usize]
     }
 
-    /// A request that would be good, without the part of its path that all share.
+    /// A valid request, without the common part of its path.
     fn request(&mut self, rng: &mut Rng) -> (&'static str, String, Value) {
         self.sent += 1;
         let (seat, seq, id) = (self.seat, self.seq, format!("f{}", self.sent));
@@ -229,7 +230,7 @@ impl Table {
             7 => ("PUT", "/bot-pace".into(), json!({ "pace": "quick" })),
             8 => ("GET", format!("/state{}", of(&format!("&since={seq}"))), Value::Null),
             9 => ("GET", format!("/choices{}", of("&about=false")), Value::Null),
-            // A whole game is played again for it.
+            // It replays a whole game.
             10 if rng.below(8) == 0 => ("GET", format!("/history{}", of("&since=0")), Value::Null),
             _ => {
                 let then = if rng.below(4) == 0 { vec![entry.clone()] } else { vec![] };
@@ -240,7 +241,7 @@ impl Table {
         }
     }
 
-    /// Sends something that is wrong somewhere, perhaps; whether the position is another now.
+    /// Sends an input with perhaps one error; returns whether the position changed.
     async fn send(&mut self, rng: &mut Rng) -> bool {
         let (method, mut path, mut body) = self.request(rng);
         for _ in 0..rng.below(4) {
@@ -305,7 +306,7 @@ impl Table {
             return false;
         }
         socket.send_text(text.clone()).await;
-        // Whose answer comes after all that the other one brought.
+        // Its answer comes after every message that the other input caused.
         let last = format!("end-{}", self.sent);
         let end = json!({ "type": "check", "id": last, "seat": self.seat, "entry": null });
         socket.send_text(end.to_string()).await;
@@ -327,8 +328,8 @@ impl Table {
         accepted
     }
 
-    /// An input counts: what the log has of it was offered to its seat and is what was sent, unless
-    /// something counted under its id before.
+    /// An accepted input: the log line was offered to its seat and is what was sent, unless its id
+    /// was accepted before.
     async fn accepted(&mut self, input: &Value) {
         let seat = input["seat"].as_u64().expect("an input has a seat");
         let id = format!("{seat}:{}", input["id"].as_str().expect("an input has an id"));
@@ -340,7 +341,7 @@ impl Table {
         let logged: Value = serde_json::from_str(&line.body).expect("a log is JSON");
         let logged = logged.as_array().map_or(slice::from_ref(&logged), Vec::as_slice);
         let offered = self.offers[seat as usize].contains(&logged[0]);
-        assert!(offered, "{input}, {}, is none of what was offered", logged[0]);
+        assert!(offered, "{input}, {}, was not offered", logged[0]);
         let then = input["then"].as_array().into_iter().flatten();
         let entries: Vec<&Value> = iter::once(&input["entry"]).chain(then).collect();
         let is_sent = entries.len() == logged.len()
@@ -360,7 +361,7 @@ impl Table {
         self.ids.insert(format!("{}:{id}", self.seat));
     }
 
-    /// Every line of its log is one that the rules allow.
+    /// The rules allow every line of the log.
     async fn judge(&self) {
         let row = self.world.store.load(&self.id).await.unwrap();
         let log = self.world.store.log(&self.id, 1).await.unwrap();
@@ -370,7 +371,7 @@ impl Table {
     }
 }
 
-/// An address with something else behind its `?`.
+/// An address with another query.
 fn garbled_query(path: &str, rng: &mut Rng) -> String {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let values =
@@ -390,7 +391,7 @@ fn garbled_query(path: &str, rng: &mut Rng) -> String {
 }
 
 #[tokio::test]
-async fn nothing_counts_that_is_not_offered_and_nothing_breaks() {
+async fn only_offered_entries_count_and_nothing_breaks() {
     let asked =
         |name, unless| env::var(name).map_or(unless, |number| number.parse().expect("a number"));
     let inputs = asked("CITYWRIGHT_INPUTS", INPUTS);

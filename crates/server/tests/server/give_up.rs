@@ -1,4 +1,4 @@
-//! A seat that is given up, a table that everybody has left, bots at another pace.
+//! A seat that its owner gives up, a table that all people have left, bots at another pace.
 
 use std::sync::Arc;
 
@@ -22,19 +22,19 @@ async fn a_seat_is_given_to_a_bot_for_good() {
     assert_eq!(ana.get("/api/me/tables").await, json!([]), "it is no longer in the list");
     let (status, _) = ana.act(&id, (0, 0), ("x", &Value::Null)).await;
     assert_eq!(status, 403);
-    assert_eq!(ben.table(&id).await["host"], true, "somebody is the host");
+    assert_eq!(ben.table(&id).await["host"], true, "someone is the host");
 
     ben.play(&id, &[1], 0).await;
     let later = World::with(Arc::clone(&world.store), |_| {}).await;
     let over = ben.at(&later).table(&id).await;
     assert_eq!((&over["status"], &over["seats"][0]["kind"]), (&json!("over"), &json!("bot")));
-    // Who left is not asked for a rematch.
+    // A person who left is not asked for a rematch.
     let again = ben.post(&format!("/api/tables/{id}/rematch"), Value::Null).await;
     assert_eq!((&again["status"], &again["seats"][0]["kind"]), (&json!("running"), &json!("bot")));
 }
 
 #[tokio::test]
-async fn a_table_that_everybody_has_left_is_closed() {
+async fn a_table_that_all_have_left_is_closed() {
     let world = World::new().await;
     let (id, ana, ben) = world.of_two().await;
     for (seat, browser) in [(0, &ana), (1, &ben)] {
@@ -53,7 +53,7 @@ async fn a_table_that_everybody_has_left_is_closed() {
 }
 
 #[tokio::test]
-async fn who_leaves_a_lobby_leaves_it_to_the_others() {
+async fn a_lobby_goes_on_when_someone_leaves() {
     let world = World::new().await;
     let (ana, ben) = (world.browser(), world.browser());
     let asked = json!({ "game": "simplicity", "players": 2, "public": true,
@@ -84,7 +84,7 @@ async fn the_host_sets_the_pace_of_bots() {
 }
 
 #[tokio::test]
-async fn bots_among_themselves_rest_while_nobody_looks() {
+async fn bots_rest_while_nobody_is_connected() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(store, |config| config.timing.bot_delay = 900).await;
     let ana = world.browser();
@@ -100,11 +100,11 @@ async fn bots_among_themselves_rest_while_nobody_looks() {
         assert_eq!(update["steps"][0]["bot"], true);
     };
     moves(&left).await;
-    // The last look was a minute ago.
+    // The last connection was a minute ago.
     world.time.advance(MINUTE);
     let lines = async || world.store.log(&left, 1).await.unwrap().len();
     let resting = lines().await;
-    // Thoughts come first, first served: one for the other table would have been thought by then.
+    // The server takes thoughts in order: by now it would have thought for the other table.
     for _ in 0..10 {
         moves(&looked_at).await;
     }
@@ -113,7 +113,7 @@ async fn bots_among_themselves_rest_while_nobody_looks() {
 }
 
 #[tokio::test]
-async fn a_bot_pauses_for_what_people_see_and_not_within_a_secret_plan() {
+async fn a_bot_pauses_for_public_moves_only() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(store, |config| config.timing.bot_delay = 900).await;
     let ana = world.browser();
@@ -126,19 +126,19 @@ async fn a_bot_pauses_for_what_people_see_and_not_within_a_secret_plan() {
         lines.iter().filter(|line| line.kind == "input").count()
     };
     let mut moves = 0;
-    // One pause each, of whatever lies between: a plan that is committed has several steps.
+    // One pause per move, whatever it contains: a committed plan has several steps.
     while acts().await < moves + 4 {
         let before = ana.get(&path).await["state"]["seq"].clone();
         world.time.advance(900);
         let update = ana.get(&format!("{path}?since={before}&wait=30")).await;
-        assert_ne!(update["steps"], json!([]), "after {moves} moves that everybody was told of");
+        assert_ne!(update["steps"], json!([]), "after {moves} public moves");
         moves += 1;
-        assert!(moves < 40, "no secret plan was seen");
+        assert!(moves < 40, "no secret plan occurred");
     }
 }
 
 #[tokio::test]
-async fn a_server_tells_where_others_reach_it() {
+async fn a_server_publishes_its_address() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(store, |config| {
         config.addresses = vec!["http://192.168.1.5:8383".to_owned()];

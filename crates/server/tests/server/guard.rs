@@ -1,4 +1,4 @@
-//! What stands before every route.
+//! The checks before every route.
 
 use std::sync::Arc;
 
@@ -50,9 +50,9 @@ async fn pages_of_other_sites_change_nothing() {
     assert_eq!(open(&proxied.browser(), &headers).await, 200);
 }
 
-/// A form of any site can be sent here by whoever opens it, a page of JSON cannot.
+/// A form on any site can send a request here from the visitor's browser; a page cannot send JSON.
 #[tokio::test]
-async fn nothing_is_read_that_a_form_sends() {
+async fn requests_from_forms_are_refused() {
     let world = World::new().await;
     let ana = world.browser();
     for (kind, status) in [
@@ -81,7 +81,7 @@ async fn pages_of_other_sites_open_no_socket() {
 }
 
 #[tokio::test]
-async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
+async fn the_cookie_is_hidden_from_scripts() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let url = Some("https://play.example".to_owned());
     let secure = World::with(store, |config| config.public_url = url).await;
@@ -108,7 +108,7 @@ async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
 }
 
 #[tokio::test]
-async fn every_answer_tells_browsers_what_they_may_do() {
+async fn every_answer_has_security_headers() {
     let world = World::new().await;
     let ana = world.browser();
     for path in ["/", "/t/abc", "/api/games", "/api/nothing", "/health", "/nothing.js"] {
@@ -118,7 +118,7 @@ async fn every_answer_tells_browsers_what_they_may_do() {
         assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
         for directive in policy.split(';') {
             let mut words = directive.split_whitespace();
-            // what the page draws itself may be shown, and nothing else be done with it
+            // A page may show images that it draws itself, and do nothing else with them.
             let drawn =
                 if words.next() == Some("img-src") { ["data:", "blob:"] } else { ["'none'"; 2] };
             for source in words {
@@ -134,7 +134,7 @@ async fn every_answer_tells_browsers_what_they_may_do() {
 }
 
 #[tokio::test]
-async fn pages_are_kept_apart_where_browsers_can_do_it() {
+async fn pages_are_isolated_where_browsers_can() {
     let url = Some("https://play.example".to_owned());
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let secure = World::with(store, |config| config.public_url = url).await;
@@ -156,7 +156,7 @@ async fn pages_are_kept_apart_where_browsers_can_do_it() {
 }
 
 #[tokio::test]
-async fn only_so_many_sockets_are_open_at_once() {
+async fn open_sockets_are_limited() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let sockets = Sockets { per_address: 4, per_table: 2, ..Sockets::default() };
     let world = World::with(store, |config| config.sockets = sockets).await;
@@ -174,24 +174,24 @@ async fn only_so_many_sockets_are_open_at_once() {
     };
     let mut open = vec![Socket::open(&eve, &one).await, Socket::open(&eve, &one).await];
     assert_eq!(refused(&eve, &one).await, (503, "table_crowded".to_owned()));
-    open.push(Socket::open(&ana, &one).await); // Who sits there comes in nevertheless.
+    open.push(Socket::open(&ana, &one).await); // Players still get in.
     open.push(Socket::open(&eve, &two).await);
     assert_eq!(refused(&eve, &two).await, (429, "too_many_sockets".to_owned()));
-    // Who leaves makes room, once the server has noticed it.
+    // A closed connection makes room once the server notices.
     open.pop().unwrap().close().await;
     let mut again = connect_async(request(&eve, &two, None).await).await;
     while again.is_err() {
         tokio::task::yield_now().await;
         again = connect_async(request(&eve, &two, None).await).await;
     }
-    // A club behind one address watches; its players still come in, but not without end.
+    // Many spectators behind one address fill its limit; players there still get in, up to a limit.
     for _ in 0..8 {
         open.push(Socket::open(&ana, &two).await);
     }
     assert_eq!(refused(&ana, &two).await, (429, "too_many_sockets".to_owned()));
 }
 
-/// A page without a socket asks for news again and again: it is a connection as much as a socket.
+/// A page without a socket polls for news: that counts as a connection like a socket.
 #[tokio::test]
 async fn spectators_who_poll_count_as_connections() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
@@ -214,7 +214,7 @@ async fn spectators_who_poll_count_as_connections() {
 }
 
 #[tokio::test]
-async fn what_is_too_large_is_not_read() {
+async fn large_bodies_are_not_read() {
     let world = World::new().await;
     let ana = world.browser();
     let body = json!({ "game": "x".repeat(17 * 1024), "players": 2 });
@@ -225,9 +225,9 @@ async fn what_is_too_large_is_not_read() {
     assert_eq!(response.status(), 400);
 }
 
-/// The database writes for it, so that it is asked within the limits of everything else.
+/// The check writes to the database, so it has a rate limit like everything else.
 #[tokio::test]
-async fn nobody_asks_for_health_without_end() {
+async fn health_checks_are_rate_limited() {
     for path in ["/health", "/ready"] {
         let store = Arc::new(Sqlite::memory().await.unwrap());
         let rate = Rate { per_second: 1, burst: 3, ..Rate::default() };
@@ -242,7 +242,7 @@ async fn nobody_asks_for_health_without_end() {
 }
 
 #[tokio::test]
-async fn who_asks_too_much_has_to_wait() {
+async fn too_many_requests_have_to_wait() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let rate = Rate { per_second: 1, burst: 20, tables_per_minute: 2, ..Rate::default() };
     let world = World::with(store, |config| config.rate = Some(rate)).await;
@@ -261,7 +261,7 @@ async fn who_asks_too_much_has_to_wait() {
 }
 
 #[tokio::test]
-async fn one_address_opens_so_many_tables_in_a_day() {
+async fn an_address_opens_a_limited_number_of_tables_a_day() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let rate = Rate { tables_per_day: 2, ..Rate::default() };
     let world = World::with(store, |config| config.rate = Some(rate)).await;
@@ -274,7 +274,7 @@ async fn one_address_opens_so_many_tables_in_a_day() {
 }
 
 #[tokio::test]
-async fn there_are_only_so_many_tables_that_are_not_over() {
+async fn unfinished_tables_are_limited() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(store, |config| config.most_tables = 2).await;
     let ana = world.browser();
@@ -289,7 +289,7 @@ async fn there_are_only_so_many_tables_that_are_not_over() {
     ana.open(asked).await;
 }
 
-/// Every route that there is, with what stands before it: one that is added has it too, or this fails.
+/// Every route with the checks before it: a new route has them too, or this test fails.
 #[tokio::test]
 async fn every_route_has_its_limits() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
@@ -306,13 +306,13 @@ async fn every_route_has_its_limits() {
     }
     assert!(routes.len() > 30, "{routes:?}");
     for (method, path) in routes {
-        // Time goes by, so that one or the other is let through.
+        // Time advances, so one or the other gets through.
         let mut tries = 1..100;
         while limited.browser().fetch(&method, &path, None).await.0 != 429 {
-            assert!(tries.next().is_some(), "{method} {path} is asked without end");
+            assert!(tries.next().is_some(), "{method} {path} has no rate limit");
         }
         let evil = Request::builder().method(&*method).uri(&path);
-        // One route takes records.
+        // One route accepts records.
         let size = if path == "/api/practice" { 513 * 1024 } else { 17 * 1024 };
         let body = Body::from("x".repeat(size));
         let evil = evil.header("origin", "http://evil.example").body(body).unwrap();
@@ -322,13 +322,13 @@ async fn every_route_has_its_limits() {
             let large = Request::builder().method(&*method).uri(&path);
             let large = large.body(Body::from("x".repeat(size))).unwrap();
             let status = free.browser().send(large).await.status().as_u16();
-            assert_eq!(status, 413, "{method} {path} reads no end");
+            assert_eq!(status, 413, "{method} {path} has no size limit");
         }
     }
 }
 
 #[tokio::test]
-async fn wrong_addresses_are_told_so() {
+async fn unknown_addresses_are_refused() {
     let world = World::new().await;
     let ana = world.browser();
     for (method, path, status, code) in [
@@ -358,7 +358,7 @@ async fn wrong_addresses_are_told_so() {
     let bob = World::with(failing.clone(), |_| {}).await.browser();
     failing.fail("prove", false);
     let refused = bob.refused("GET", "/health", Value::Null).await;
-    assert_eq!(refused, (503, "unwell".to_owned()), "who can only read is not well");
+    assert_eq!(refused, (503, "unwell".to_owned()), "a read-only server is unwell");
     failing.mend();
     assert_eq!(bob.get("/health").await, json!({ "ok": true }));
     world.store.close().await;

@@ -1,4 +1,4 @@
-//! What a bot would do in the place of somebody who plays against bots.
+//! Hints: what a bot would do in the place of a person who plays against bots.
 
 use serde_json::{Value, json};
 
@@ -24,7 +24,7 @@ async fn a_whole_game_is_played_by_hints() {
                 break;
             }
             let hint = ana.post(&path, of(0)).await;
-            // In a common turn the bot may have planned meanwhile, which changes nothing for Ana.
+            // In a common turn the bot may have planned meanwhile; that changes nothing for Ana.
             let seq = now["seq"].as_u64().unwrap();
             let (status, _) =
                 ana.act(&id, (0, seq), (&format!("hint-{hints}"), &hint["entry"])).await;
@@ -37,7 +37,7 @@ async fn a_whole_game_is_played_by_hints() {
 }
 
 #[tokio::test]
-async fn there_are_no_hints_where_others_play_or_nothing_is_to_be_chosen() {
+async fn no_hints_with_other_people_or_without_a_choice() {
     let world = World::new().await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
@@ -47,7 +47,7 @@ async fn there_are_no_hints_where_others_play_or_nothing_is_to_be_chosen() {
     let stranger = world.browser();
     assert_eq!(stranger.refused("POST", &path, of(due)).await, (403, "not_your_seat".to_owned()));
 
-    // Time stands still, so a bot that is first only waits.
+    // Time stands still, so a bot that begins only waits.
     let store = std::sync::Arc::new(store::Sqlite::memory().await.unwrap());
     let still = World::with(store, |config| config.timing.bot_delay = 900).await;
     let ben = still.browser();
@@ -63,5 +63,5 @@ async fn there_are_no_hints_where_others_play_or_nothing_is_to_be_chosen() {
         );
         return;
     }
-    panic!("Ben was first 40 times");
+    panic!("Ben began 40 times");
 }

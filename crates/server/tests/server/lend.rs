@@ -1,4 +1,4 @@
-//! The seat of somebody who is away is lent to a bot, and comes back.
+//! A bot plays the seat of a person who is away, until that person comes back.
 
 use std::sync::Arc;
 
@@ -57,7 +57,7 @@ async fn the_others_lend_a_seat_and_its_owner_takes_it_back() {
     let table = cy.post(&lend, Value::Null).await;
     assert_eq!(table["seats"][3]["lent"], true, "two of three are enough");
 
-    // Everybody else plays on; the bot plays for Di.
+    // Everyone else plays on; the bot plays for Di.
     let play = async |browser: &Browser, seat: u64| loop {
         let now = browser.turn(&id, seat).await;
         let expect = now["seq"].as_u64().unwrap();
@@ -104,7 +104,7 @@ async fn a_lent_seat_comes_back_by_itself_or_by_hand() {
     assert!(kinds.contains(&"lend".to_owned()) && kinds.contains(&"unlend".to_owned()));
 }
 
-/// A stand-in sees the seat's secrets, and the host alone decides, however many others there are.
+/// A stand-in sees the seat's secrets; the host alone decides, whatever the number of others.
 #[tokio::test]
 async fn the_host_waits_for_a_day_before_giving_a_seat_away() {
     let world = World::new().await;
@@ -165,7 +165,7 @@ async fn a_person_is_away_some_seconds_after_the_page_was_closed() {
 }
 
 #[tokio::test]
-async fn who_waits_for_news_is_here() {
+async fn a_long_poll_counts_as_being_here() {
     let world = World::new().await;
     let (id, [ana, ben, cy, _di]) = four(&world).await;
     let seq = ben.state(&id, 1).await["seq"].as_u64().unwrap();
@@ -186,7 +186,7 @@ async fn who_waits_for_news_is_here() {
     waits.abort();
 }
 
-/// A game of so many people at as many browsers, at a pace.
+/// A game of this many people at as many browsers, at a pace.
 pub(crate) async fn paced(
     world: &Arc<World>,
     players: usize,
@@ -205,7 +205,7 @@ pub(crate) async fn paced(
     (id, browsers)
 }
 
-/// Plays until it is the turn of somebody else than the host; who that is.
+/// Plays until it is the turn of a seat other than the host's; returns that seat.
 pub(crate) async fn until_a_guest_is_due(id: &str, host: &Browser) -> u64 {
     loop {
         let now = host.state(id, 0).await;
@@ -239,7 +239,7 @@ async fn by_mail_the_time_for_a_move_runs_out_first() {
     assert_eq!(ana.table(&id).await["seats"][due as usize]["can_lend"], true);
     ana.post(&path(due, "code"), Value::Null).await;
 
-    // Whoever has been there since has not let anything run out.
+    // A person who has connected since has not let any time run out.
     browsers[due as usize].state(&id, due).await;
     world.time.advance(MINUTE);
     assert_eq!(ana.refused("POST", &path(due, "code"), Value::Null).await, not_away);

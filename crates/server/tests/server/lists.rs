@@ -1,4 +1,4 @@
-//! Several entries of one input, and what is only tried.
+//! Several entries in one input, and tries.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::browser::Browser;
 use crate::socket::{Socket, apply};
 use crate::world::World;
 
-/// A table of the toy game with two people at one browser, dealt; and what the first knows.
+/// A dealt table of the toy game with two people at one browser, and what the first seat knows.
 async fn toy(browser: &Browser) -> (String, u64) {
     let seats = json!([{ "kind": "me", "name": "Ana" }, { "kind": "person", "name": "Ben" }]);
     let asked = json!({ "game": "toy", "players": 2, "seats": seats, "start": true });
@@ -22,13 +22,13 @@ fn bid(chip: u64) -> Value {
     json!({ "bid": { "seat": 0, "chip": chip } })
 }
 
-/// An input of a whole plan.
+/// An input with a whole plan.
 fn plan(expect: u64, then: &[Value]) -> Value {
     json!({ "id": "plan", "seat": 0, "expect": expect, "entry": bid(2), "then": then })
 }
 
 #[tokio::test]
-async fn a_list_counts_once_and_whole_and_survives() {
+async fn a_list_counts_once_as_a_whole() {
     let folder = tempfile::tempdir().unwrap();
     let open = async || Arc::new(Sqlite::open(folder.path()).await.unwrap());
     let world = World::with(open().await, |_| {}).await;
@@ -41,7 +41,7 @@ async fn a_list_counts_once_and_whole_and_survives() {
     let (status, answer) = ana.ask("POST", &path, Some(&plan(seq, &[bid(9)]))).await;
     assert_eq!((status, &answer["error"]["at"]), (422, &json!(1)));
     assert_eq!(answer["error"]["rule"], "TOY-3");
-    assert_eq!(ana.state(&id, 0).await["seq"], seq, "nothing was done");
+    assert_eq!(ana.state(&id, 0).await["seq"], seq, "nothing happened");
 
     let whole = plan(seq, &[bid(3), json!({ "commit": 0 })]);
     let ack = ana.post(&path, whole.clone()).await;
@@ -49,7 +49,7 @@ async fn a_list_counts_once_and_whole_and_survives() {
     assert_eq!(ana.post(&path, whole.clone()).await, ack, "it counts once");
     assert_eq!(world.store.log(&id, 1).await.unwrap().len(), lines + 1);
     let told = &ana.since(&id, 1, theirs).await["steps"];
-    assert_eq!(told[0]["events"], json!([{ "committed": 0 }]), "others are told of one step");
+    assert_eq!(told[0]["events"], json!([{ "committed": 0 }]), "others get one step");
     assert_eq!(told.as_array().unwrap().len(), 1);
     let now = ana.state(&id, 0).await;
     world.store.close().await;
@@ -57,11 +57,11 @@ async fn a_list_counts_once_and_whole_and_survives() {
     let world = World::with(open().await, |_| {}).await;
     let ana = ana.at(&world);
     assert_eq!(ana.state(&id, 0).await, now);
-    assert_eq!(ana.post(&path, whole).await, ack, "what counted counts");
+    assert_eq!(ana.post(&path, whole).await, ack, "an accepted input stays accepted");
 }
 
 #[tokio::test]
-async fn a_list_and_a_try_have_an_end() {
+async fn lists_and_tries_are_limited() {
     let world = World::new().await;
     let ana = world.browser();
     let (id, seq) = toy(&ana).await;
@@ -78,7 +78,7 @@ async fn a_list_and_a_try_have_an_end() {
 }
 
 #[tokio::test]
-async fn what_is_tried_has_not_happened() {
+async fn a_try_changes_nothing() {
     let world = World::new().await;
     let ana = world.browser();
     let (id, _) = toy(&ana).await;
@@ -114,7 +114,7 @@ async fn what_is_tried_has_not_happened() {
 }
 
 #[tokio::test]
-async fn a_question_is_answered_by_the_games_that_know_it() {
+async fn only_games_that_know_a_question_answer_it() {
     let world = World::new().await;
     let ana = world.browser();
     let seats = json!([{ "kind": "me", "name": "Ana" }]);

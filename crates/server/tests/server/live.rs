@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::socket::{Socket, apply};
 use crate::world::{World, offered, table};
 
-/// The numbers of the steps that a socket was told of, the state's own among them.
+/// The numbers of the steps that a socket got, including that of the state.
 fn numbers(socket: &Socket) -> Vec<u64> {
     let messages = socket.texts.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
     let steps = messages.flat_map(|message| match message["type"].as_str() {
@@ -16,7 +16,7 @@ fn numbers(socket: &Socket) -> Vec<u64> {
     steps.map(|step| step["seq"].as_u64().unwrap()).collect()
 }
 
-/// Plays a seat over its socket to the end; what came last.
+/// Plays a seat over its socket to the end; returns the last message.
 pub(crate) async fn play(socket: &mut Socket, seat: u64, choice: usize) -> Value {
     let mut input = 0;
     loop {
@@ -66,7 +66,7 @@ async fn two_people_and_two_bots_play_a_whole_game() {
         assert_eq!(
             told,
             (1..=told.len() as u64).collect::<Vec<_>>(),
-            "no step is missing or told twice"
+            "no step is missing or sent twice"
         );
     }
     assert_eq!(numbers(&anas).len() as u64, anas_end["seq"].as_u64().unwrap());
@@ -99,7 +99,7 @@ async fn a_socket_resumes_without_a_gap() {
     socket.send(json!({ "type": "look", "seat": 0, "since": seq })).await;
     let step = socket.await_type("step").await;
     assert_eq!(step["step"]["seq"], seq + 1);
-    assert_eq!(step["state"], ana.state(&id, 0).await.now(), "the last step tells how it stands");
+    assert_eq!(step["state"], ana.state(&id, 0).await.now(), "the last step has the state");
 
     socket.send(json!({ "type": "look", "seat": 1, "since": seq - 2 })).await;
     let first = socket.await_type("step").await;
@@ -109,7 +109,7 @@ async fn a_socket_resumes_without_a_gap() {
     let rest = [socket.await_type("step").await, socket.await_type("step").await];
     assert_eq!(rest.map(|step| step["step"]["seq"].as_u64().unwrap()), [seq, seq + 1]);
 
-    // Nothing missed; more than there is; the whole game from the start.
+    // Nothing missed; a step number too high; the whole game from the start.
     socket.send(json!({ "type": "look", "seat": 1, "since": seq + 1 })).await;
     let nothing_missed = socket.next().await.unwrap();
     assert_eq!(nothing_missed["type"], "now");
@@ -162,7 +162,7 @@ async fn a_move_is_judged_without_being_made() {
 }
 
 #[tokio::test]
-async fn what_was_done_last_is_taken_back() {
+async fn the_last_act_can_be_taken_back() {
     let world = World::new().await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
@@ -170,7 +170,7 @@ async fn what_was_done_last_is_taken_back() {
     let (seat, other) = (first, 1 - first);
     let before = ana.state(&id, seat).await;
     let seq = before["seq"].as_u64().unwrap();
-    assert_eq!(before["take_back"]["code"], "not_last", "nothing is done yet");
+    assert_eq!(before["take_back"]["code"], "not_last", "nothing has happened yet");
     ana.act(&id, (seat, seq), ("one", &offered(&before, 0))).await;
     assert_eq!(ana.state(&id, seat).await["take_back"], Value::Null);
 
@@ -199,7 +199,7 @@ async fn what_was_done_last_is_taken_back() {
 }
 
 #[tokio::test]
-async fn a_message_that_cannot_be_read_is_told_so() {
+async fn an_unreadable_message_is_refused() {
     let world = World::new().await;
     let (ana, eve) = (world.browser(), world.browser());
     let (id, _) = ana.open(table(&["Ana"], 1)).await;
@@ -223,7 +223,7 @@ async fn a_message_that_cannot_be_read_is_told_so() {
 }
 
 #[tokio::test]
-async fn who_sends_too_fast_is_let_go() {
+async fn a_client_that_sends_too_fast_is_disconnected() {
     let world = World::new().await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana"], 1)).await;
@@ -235,7 +235,7 @@ async fn who_sends_too_fast_is_let_go() {
     while socket.next().await.is_some() {}
 }
 
-/// What of a state also stands in a step.
+/// The fields of a state that a step also has.
 trait State {
     fn now(self) -> Value;
 }
@@ -265,7 +265,7 @@ async fn a_long_poll_wakes_for_changes_of_the_table() {
     let (sat, _) = tokio::join!(news(0, &known["mark"]), ben.sit(&id, "Ben", &Value::Null));
     assert_eq!(sat["table"]["seats"][1]["name"], "Ben");
 
-    // What has changed between two requests is not missed either.
+    // It does not miss changes between two requests either.
     let ready = json!({ "ready": true });
     ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), ready).await;
     let ready = news(0, &sat["mark"]).await;

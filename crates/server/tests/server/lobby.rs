@@ -20,7 +20,7 @@ async fn a_table_is_for_those_who_have_its_key() {
     let refused = ben.refused("POST", &seats, with(&invite)).await;
     assert_eq!(refused, (403, "bad_invite".to_owned()), "the old key is void");
     ben.post(&seats, with(&new["invite"])).await;
-    // Who sits here may let somebody else sit at the same browser.
+    // A person who sits here may seat another person at the same browser.
     assert_eq!(ben.post(&seats, json!({ "name": "Bea" })).await["table"]["you"], json!([1, 2]));
     let refused = ana.refused("POST", &seats, json!({ "name": "Abe" })).await;
     assert_eq!(refused, (409, "table_full".to_owned()));
@@ -28,9 +28,9 @@ async fn a_table_is_for_those_who_have_its_key() {
     assert_eq!(ben.get("/api/me/tables").await.as_array().unwrap().len(), 1);
 }
 
-/// What a lobby must know before anything is tried: SP-SET-1, SP-FOR-1.
+/// What a lobby must know before a choice: SP-SET-1, SP-FOR-1.
 #[tokio::test]
-async fn the_options_of_a_game_are_told_as_data() {
+async fn the_options_of_a_game_are_data() {
     let games = World::new().await.browser().get("/api/games").await;
     let game = games.as_array().unwrap().iter().find(|game| game["name"] == "small-city").unwrap();
     let option = |key: &str| {
@@ -75,12 +75,12 @@ async fn the_options_of_a_game_are_told_as_data() {
     assert_eq!(
         special.unwrap()["asks"],
         json!([{ "key": "advanced", "choice": "yes" }]),
-        "what a module asks of another option"
+        "what a module needs of another option"
     );
 }
 
 #[tokio::test]
-async fn everybody_finds_a_public_table() {
+async fn anyone_finds_a_public_table() {
     let world = World::new().await;
     let (ana, ben) = (world.browser(), world.browser());
     let asked = json!({ "game": "simplicity", "players": 2, "public": true, "name": " Our  table ",
@@ -92,14 +92,14 @@ async fn everybody_finds_a_public_table() {
     let (other, _) = ana.open(running).await;
     let list = ben.get("/api/tables").await;
     let ids: Vec<&Value> = list.as_array().unwrap().iter().map(|table| &table["id"]).collect();
-    assert_eq!(ids, [&json!(id), &json!(other)], "first where somebody can sit down");
+    assert_eq!(ids, [&json!(id), &json!(other)], "tables with free seats first");
     assert_eq!(list[0]["name"], "Our table");
     ben.sit(&id, "Ben", &Value::Null).await;
     assert_eq!(ben.table(&id).await["you"], json!([1]));
 }
 
 #[tokio::test]
-async fn names_and_colours_are_told_apart() {
+async fn names_and_colours_must_differ() {
     let world = World::new().await;
     let (ana, ben) = (world.browser(), world.browser());
     let asked = json!({ "game": "simplicity", "players": 3, "public": true,
@@ -131,7 +131,7 @@ async fn names_and_colours_are_told_apart() {
 }
 
 #[tokio::test]
-async fn nothing_is_dealt_before_all_are_ready() {
+async fn the_deal_waits_until_all_are_ready() {
     let world = World::new().await;
     let (ana, ben) = (world.browser(), world.browser());
     let asked = json!({ "game": "simplicity", "players": 3, "public": true,
@@ -159,7 +159,7 @@ async fn nothing_is_dealt_before_all_are_ready() {
     let refused = ben.refused("PATCH", &path, change.clone()).await;
     assert_eq!(refused, (403, "not_host".to_owned()));
     let changed = ana.change("PATCH", &path, change).await;
-    assert_eq!(changed["seats"][1]["ready"], false, "it is another game than the one agreed to");
+    assert_eq!(changed["seats"][1]["ready"], false, "the agreement changed");
     assert_eq!(changed["options"], json!({ "demolition": "never" }));
     assert_eq!(ana.refused("POST", &start, Value::Null).await, not_ready);
     ben.change("PATCH", &own, json!({ "ready": true })).await;
@@ -219,7 +219,7 @@ async fn bots_play_on_seats_that_came_later() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_be_played_is_refused_with_every_reason() {
+async fn an_unplayable_table_is_refused_with_every_reason() {
     let world = World::new().await;
     let ana = world.browser();
     let open = |asked: Value| {
@@ -253,7 +253,7 @@ async fn a_table_that_cannot_be_played_is_refused_with_every_reason() {
     assert_eq!(*of("demolition"), bad);
     assert_eq!(of("colour")["code"], "unknown_option");
     let first = answer["faults"][0].clone();
-    assert_eq!(answer["error"], first, "programs that want one have the first");
+    assert_eq!(answer["error"], first, "the single error is the first");
     let bots = json!([{ "kind": "bot", "level": "easy" }]);
     let (status, answer) =
         open(json!({ "game": "simplicity", "players": 2, "seats": bots, "start": true })).await;
@@ -287,7 +287,7 @@ async fn old_lobbies_are_forgotten() {
     ana.table(&running).await;
 }
 
-/// A refusal costs no more than what it refuses.
+/// A refusal is not longer than what it refuses.
 #[tokio::test]
 async fn many_wrong_options_are_refused_in_few_words() {
     let world = World::new().await;

@@ -1,4 +1,4 @@
-//! The server as its clients meet it: every answer is held against the published description.
+//! The server as its clients see it: tests check every answer against the published description.
 
 mod browser;
 mod clock;

@@ -1,4 +1,4 @@
-//! Who may do what at a table, and when: every route, every kind of person, every stage.
+//! The permissions at a table: every route, every role, every stage.
 
 use std::sync::Arc;
 
@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use crate::browser::Browser;
 use crate::world::World;
 
-/// Who asks, in the order of the columns: somebody without a cookie, somebody who does not sit here,
-/// somebody who sits elsewhere at the table, the owner of seat 1, and the host, who owns seat 0.
+/// The roles, in the order of the columns: without a cookie, with a cookie but no seat here, at
+/// another seat of the table, the owner of seat 1, and the host, who owns seat 0.
 const WHO: [&str; 5] = ["nobody", "stranger", "neighbour", "owner", "host"];
 
-/// How far the table is: in the lobby, running with seat 1 to act, over.
+/// The stage of the table: in the lobby, running with seat 1 to act, over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Lobby,
@@ -21,8 +21,8 @@ enum Stage {
 
 const STAGES: [(char, Stage); 3] = [('L', Stage::Lobby), ('R', Stage::Running), ('O', Stage::Over)];
 
-/// Each route of a table with what is asked there, and for each of [`WHO`] the stages in which they get
-/// it; at all others they are refused, and nothing changes.
+/// Each route of a table with a request, and for each of [`WHO`] the stages in which the request
+/// succeeds; in all other stages it is refused and changes nothing.
 #[rustfmt::skip]
 const MATRIX: &[(&str, &str, Body, [&str; 5])] = &[
     // the table
@@ -41,7 +41,7 @@ const MATRIX: &[(&str, &str, Body, [&str; 5])] = &[
     ("POST",   "/seats/1/code",     Body::None,      ["",    "",    "",    "LRO", ""]),
     ("POST",   "/seats/1/lend",     Body::None,      ["",    "",    "",    "",    ""]),
     ("POST",   "/seats/1/give-up",  Body::None,      ["",    "",    "",    "R",   ""]),
-    // what is already so counts as done
+    // a repeated request succeeds
     ("DELETE", "/seats/1/lend",     Body::None,      ["",    "",    "",    "RO",  ""]),
     ("DELETE", "/seats/1/stand-in", Body::None,      ["",    "",    "",    "LRO", ""]),
     ("POST",   "/signals",          Body::Signal,    ["",    "",    "",    "LRO", ""]),
@@ -54,7 +54,7 @@ const MATRIX: &[(&str, &str, Body, [&str; 5])] = &[
     ("GET",    "/history?seat=1",   Body::None,      ["",    "",    "",    "RO",  ""]),
     ("GET",    "/record",           Body::None,      ["O",   "O",   "O",   "O",   "O"]),
     ("POST",   "/inputs",           Body::Input,     ["",    "",    "",    "R",   ""]),
-    // also told, where it is so, that it would be refused
+    // also answers that an input would be refused
     ("POST",   "/checks",           Body::Check,     ["",    "",    "",    "LRO", ""]),
     ("POST",   "/tries",            Body::Try,       ["",    "",    "",    "RO",  ""]),
     ("POST",   "/questions",        Body::Question,  ["",    "",    "",    "",    ""]),
@@ -62,7 +62,7 @@ const MATRIX: &[(&str, &str, Body, [&str; 5])] = &[
     ("POST",   "/take-back",        Body::TakeBack,  ["",    "",    "",    "",    ""]),
 ];
 
-/// What is sent.
+/// The request body.
 #[derive(Clone, Copy, Debug)]
 enum Body {
     None,
@@ -81,7 +81,7 @@ enum Body {
 }
 
 impl Body {
-    /// In the name of seat 1, where it is in a name.
+    /// On behalf of seat 1, if a seat acts.
     fn text(self, table: &Table) -> Option<Value> {
         let (expect, entry) = (&table.seq, &table.entry);
         Some(match self {
@@ -110,7 +110,7 @@ struct Table {
     id: String,
     /// In the order of [`WHO`].
     browsers: [Browser; 5],
-    /// What seat 1 knows, and what it might do where it is to act.
+    /// The state of seat 1, and an entry that it might send when it is to act.
     seq: Value,
     entry: Value,
 }
@@ -130,7 +130,7 @@ impl Table {
 
     async fn lobby(world: &Arc<World>) -> Table {
         let browsers = [(); 5].map(|()| world.browser());
-        // Whoever has a cookie has been here before.
+        // A browser with a cookie has been here before.
         for browser in &browsers[1..] {
             browser.get("/api/server").await;
         }
@@ -151,7 +151,7 @@ impl Table {
         Table { id, browsers, seq: json!(0), entry: json!({}) }
     }
 
-    /// Deals; nothing if somebody else than seat 1 begins.
+    /// Deals; `None` if another seat than 1 begins.
     async fn dealt(mut self, stage: Stage) -> Option<Table> {
         let [_, _, neighbour, owner, host] = &self.browsers;
         host.post(&format!("/api/tables/{}/start", self.id), Value::Null).await;
@@ -178,7 +178,7 @@ impl Table {
         self.browsers[who].fetch(method, &path, body.text(self).as_ref()).await
     }
 
-    /// All that a request may change, but for the time.
+    /// Everything that a request may change, except times.
     async fn standing(&self, world: &World) -> String {
         let row = world.store.load(&self.id).await.unwrap();
         let log = world.store.log(&self.id, 1).await.unwrap();
@@ -187,7 +187,7 @@ impl Table {
 }
 
 #[tokio::test]
-async fn nobody_gets_what_is_not_theirs() {
+async fn every_other_request_is_refused() {
     let world = World::new().await;
     let mut refusals = 0;
     for (letter, stage) in STAGES {
@@ -209,10 +209,10 @@ async fn nobody_gets_what_is_not_theirs() {
 }
 
 #[tokio::test]
-async fn everybody_gets_what_is_theirs() {
+async fn every_permitted_request_succeeds() {
     let world = World::new().await;
     for (letter, stage) in STAGES {
-        // What is only read leaves the table as it is.
+        // A read leaves the table unchanged.
         let read = Table::at(&world, stage).await;
         for &(method, path, body, stages) in MATRIX {
             for (who, _) in WHO.iter().enumerate().filter(|(who, _)| stages[*who].contains(letter))
@@ -232,7 +232,7 @@ async fn everybody_gets_what_is_theirs() {
 }
 
 #[tokio::test]
-async fn no_route_of_a_table_is_forgotten() {
+async fn the_matrix_has_every_route_of_a_table() {
     let world = World::new().await;
     let description = world.browser().get("/api/openapi.json").await;
     let described = description["paths"].as_object().expect("paths by name").iter();
@@ -247,7 +247,7 @@ async fn no_route_of_a_table_is_forgotten() {
     let is_known = |(method, path): &(String, String)| {
         MATRIX.iter().any(|row| row.0 == method && row.1.split('?').next() == Some(path))
     };
-    // What a socket tells is told of by its own tests.
+    // Other tests cover the messages of sockets.
     let routes: Vec<_> = routes.filter(|(_, path)| path != "/socket").collect();
     assert!(routes.len() > 20, "{routes:?}");
     let forgotten: Vec<_> = routes.into_iter().filter(|route| !is_known(route)).collect();

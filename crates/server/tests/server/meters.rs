@@ -1,4 +1,4 @@
-//! What an operator sees of a server.
+//! The metrics of a server.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::failing::Failing;
 use crate::socket::Socket;
 use crate::world::{World, offered, table};
 
-/// The figure of that name, with its labels; none if it was never counted.
+/// The metric of that name and labels; `None` if it was never counted.
 fn figure(meters: &Meters, name: &str) -> Option<f64> {
     let text = meters.text();
     let mut lines = text.lines().filter_map(|line| line.strip_prefix("citywright_"));
@@ -20,7 +20,7 @@ fn figure(meters: &Meters, name: &str) -> Option<f64> {
     rest.map(|number| number.parse().expect("a number"))
 }
 
-/// A server and what it counts.
+/// A server and its metrics.
 async fn counted() -> (Arc<World>, Meters) {
     let meters = Meters::default();
     let store = Arc::new(Sqlite::memory().await.unwrap());
@@ -29,7 +29,7 @@ async fn counted() -> (Arc<World>, Meters) {
 }
 
 #[tokio::test]
-async fn what_people_do_is_counted() {
+async fn the_server_counts_what_people_do() {
     let (world, meters) = counted().await;
     let ana = world.browser();
     assert_eq!(figure(&meters, "tables"), Some(0.0));
@@ -54,7 +54,7 @@ async fn what_people_do_is_counted() {
     let refused = text.lines().filter(|line| line.starts_with("citywright_refusals_total{"));
     assert_eq!(refused.map(|line| &line[line.len() - 2..]).collect::<Vec<_>>(), [" 2"], "{text}");
     assert!(figure(&meters, "requests_total{method=\"POST\",status=\"200\"}") > Some(inputs));
-    assert!(!text.contains(&id), "figures tell of no table");
+    assert!(!text.contains(&id), "metrics name no table");
     socket.close().await;
     while figure(&meters, "sockets") != Some(0.0) {
         tokio::task::yield_now().await;
@@ -62,12 +62,12 @@ async fn what_people_do_is_counted() {
 }
 
 #[tokio::test]
-async fn figures_are_told_to_the_operator_alone() {
+async fn only_the_operator_sees_metrics() {
     let (world, meters) = counted().await;
     let get = Request::builder().uri("/metrics").body(Body::empty()).unwrap();
     let answer = world.browser().send(get).await;
     let body = http_body_util::BodyExt::collect(answer.into_body()).await.unwrap().to_bytes();
-    assert!(!String::from_utf8_lossy(&body).contains("citywright_"), "not where people come in");
+    assert!(!String::from_utf8_lossy(&body).contains("citywright_"), "not on the public port");
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(meters.serve(listener));
@@ -81,12 +81,12 @@ async fn figures_are_told_to_the_operator_alone() {
 }
 
 #[tokio::test]
-async fn people_are_sent_to_a_server_whose_games_go_on() {
+async fn a_server_is_ready_once_its_games_go_on() {
     let failing = Failing::new().await;
     let ana = World::with(failing.clone(), |_| {}).await.browser();
     let unwell = (503, "unwell".to_owned());
     assert_eq!(ana.refused("GET", "/ready", Value::Null).await, unwell, "not yet");
-    // Which games go on is known before each of them is loaded.
+    // The server knows which games go on before it loads each of them.
     while ana.ask("GET", "/ready", None).await.0 != 200 {
         tokio::task::yield_now().await;
     }
@@ -124,9 +124,9 @@ async fn an_operator_sees_the_version_and_the_process() {
     assert!(text.ends_with("# EOF\n"), "{text}");
 }
 
-/// Beyond saturation everything would be done late: what waited too long is left undone instead.
+/// Under overload every answer would be late: the server drops inputs that waited too long.
 #[tokio::test]
-async fn an_input_that_waited_for_too_long_is_refused_with_a_time_to_try_again() {
+async fn an_input_that_waited_too_long_gets_a_retry_time() {
     let (world, meters) = counted().await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana"], 1)).await;
@@ -134,7 +134,8 @@ async fn an_input_that_waited_for_too_long_is_refused_with_a_time_to_try_again()
     let expect = now["seq"].as_u64().unwrap();
     let entry = offered(&now, 0);
     let input = ("late", &entry);
-    // Tokio lets a task wait once it has done much in a turn: a new turn takes the input to its mailbox.
+    // Tokio makes a task yield once it has done much in a turn: a new turn takes the input to its
+    // mailbox.
     tokio::task::yield_now().await;
     // The clock moves while the input is in the mailbox of the table.
     let ((status, answer), ()) = tokio::join!(ana.act(&id, (0, expect), input), async {
@@ -151,7 +152,7 @@ async fn an_input_that_waited_for_too_long_is_refused_with_a_time_to_try_again()
 }
 
 #[tokio::test]
-async fn each_answer_has_the_id_by_which_the_log_knows_it() {
+async fn each_answer_has_its_id_in_the_log() {
     let world = World::new().await;
     let mut numbers = Vec::new();
     for path in ["/health", "/api/nothing", "/"] {
@@ -163,7 +164,7 @@ async fn each_answer_has_the_id_by_which_the_log_knows_it() {
     assert_eq!(numbers.len(), 3, "{numbers:?}");
 }
 
-/// Whoever thinks up methods without end is told of once.
+/// An endless variety of methods is logged once.
 #[tokio::test]
 async fn strange_methods_are_counted_as_one() {
     let (world, meters) = counted().await;

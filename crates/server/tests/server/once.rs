@@ -1,4 +1,4 @@
-//! Every input counts exactly once, whoever else sends one.
+//! Every input counts exactly once, whatever others send.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::failing::Failing;
 use crate::socket::Socket;
 use crate::world::{World, offered, table};
 
-/// A game of two people at one browser: its table, the seat whose turn it is, and what that seat knows.
+/// A game of two people at one browser: its table, the seat to act, and the seat's state.
 async fn begun(ana: &Browser) -> (String, u64, Value) {
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
     let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
@@ -67,7 +67,7 @@ async fn the_ids_of_two_seats_never_meet() {
         let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
         let now = ana.state(&id, seat).await;
         let seq = now["seq"].as_u64().unwrap();
-        // Each seat calls its first input the same.
+        // Each seat uses the same id for its first input.
         let name = if acted.contains(&seat) { format!("more-{seq}") } else { "first".to_owned() };
         let (status, ack) = ana.act(&id, (seat, seq), (&name, &offered(&now, 0))).await;
         assert_eq!((status, &ack["seq"]), (200, &json!(seq + 1)), "it counts");
@@ -128,10 +128,10 @@ async fn an_input_whose_acknowledgement_was_lost_counts_once() {
     assert_eq!(ana.state(&id, seat).await["seq"], seq + 1);
 }
 
-/// Over a socket that is no refusal, which would be the last word: the socket is closed, and whoever comes back and
-/// sends it again is told whether it counts.
+/// Over a socket this is no refusal, which would be final: the server closes the socket, and a
+/// client that reconnects and sends the input again learns whether it counts.
 #[tokio::test]
-async fn a_socket_is_closed_when_nobody_knows_what_counts() {
+async fn a_socket_is_closed_when_the_outcome_is_unknown() {
     for kept in [true, false] {
         let failing = Failing::new().await;
         let world = World::with(failing.clone(), |_| {}).await;
@@ -153,7 +153,7 @@ async fn a_socket_is_closed_when_nobody_knows_what_counts() {
 }
 
 #[tokio::test]
-async fn what_was_not_appended_never_happened() {
+async fn an_input_that_was_not_appended_never_happened() {
     let failing = Failing::new().await;
     let world = World::with(failing.clone(), |_| {}).await;
     let ana = world.browser();
@@ -167,7 +167,7 @@ async fn what_was_not_appended_never_happened() {
     assert_eq!(ana.act(&id, (seat, seq), ("one", entry)).await.0, 500);
     failing.mend();
     while let Some(told) = watching.next().await {
-        assert_eq!(told["type"], "table", "nobody was told");
+        assert_eq!(told["type"], "table", "nobody got a step");
     }
     assert_eq!(ana.state(&id, seat).await, now);
     assert_eq!(ana.act(&id, (seat, seq), ("one", entry)).await.0, 200);
@@ -196,7 +196,7 @@ async fn a_deal_that_fails_halfway_goes_on() {
 }
 
 #[tokio::test]
-async fn a_rematch_whose_answer_was_lost_is_there() {
+async fn a_rematch_whose_answer_was_lost_exists() {
     let failing = Failing::new().await;
     let world = World::with(failing.clone(), |_| {}).await;
     let ana = world.browser();
@@ -209,12 +209,12 @@ async fn a_rematch_whose_answer_was_lost_is_there() {
     assert!(ana.table(&id).await["rematch"].is_string());
 }
 
-/// Whoever hears no answer asks again.
+/// A client that gets no answer asks again.
 #[tokio::test]
 async fn a_table_whose_answer_was_lost_is_opened_once() {
     let world = World::new().await;
     let [ana, ben] = [world.browser(), world.browser()];
-    // Whoever has no cookie yet is somebody else each time.
+    // Without a cookie each request comes from a new person.
     ana.open(table(&["Ana"], 1)).await;
     let asked = |id: &str| {
         json!({ "game": "toy", "players": 2, "id": id,
@@ -222,13 +222,17 @@ async fn a_table_whose_answer_was_lost_is_opened_once() {
     };
     let (id, invite) = ana.open(asked("one")).await;
     assert_eq!(ana.open(asked("one")).await, (id.clone(), invite.clone()));
-    assert_eq!(ben.sit(&id, "Ben", &invite).await, 1, "the invitation is the first one");
+    assert_eq!(ben.sit(&id, "Ben", &invite).await, 1, "the first invitation stays valid");
     assert_eq!(ana.open(asked("one")).await.0, id);
     assert_ne!(ana.open(asked("two")).await.0, id);
-    assert_ne!(ben.open(asked("one")).await.0, id, "everybody thinks up names");
+    assert_ne!(ben.open(asked("one")).await.0, id, "names of different people are unrelated");
     let renewed = ana.post(&format!("/api/tables/{id}/invite"), Value::Null).await;
     assert_ne!(renewed["invite"], invite);
-    assert_eq!(ana.open(asked("one")).await, (id.clone(), Value::Null), "the old one is void");
+    assert_eq!(
+        ana.open(asked("one")).await,
+        (id.clone(), Value::Null),
+        "the old invitation is void"
+    );
     let both = tokio::join!(ana.open(asked("three")), ana.open(asked("three")));
     assert_eq!(both.0, both.1);
     assert_eq!(ana.get("/api/me/tables").await.as_array().unwrap().len(), 4);

@@ -17,7 +17,7 @@ async fn the_description_is_whole() {
     for (path, operations) in described["paths"].as_object().unwrap() {
         for (method, operation) in operations.as_object().unwrap() {
             let name = operation["operationId"].as_str().unwrap();
-            assert!(names.insert(name), "{name} stands twice");
+            assert!(names.insert(name), "{name} appears twice");
             assert!(operation["summary"].as_str().is_some_and(|about| about.ends_with('.')));
             let in_path = path.matches('{').count();
             let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
@@ -45,7 +45,7 @@ async fn the_description_is_whole() {
         assert!(schemas.contains_key(name), "{name} is missing");
     }
     for (name, schema) in schemas {
-        assert_ne!(schema["$ref"], format!("#/components/schemas/{name}"), "it tells nothing");
+        assert_ne!(schema["$ref"], format!("#/components/schemas/{name}"), "it says nothing");
     }
     let mut references = Vec::new();
     collect(&described, &mut references);
@@ -56,14 +56,14 @@ async fn the_description_is_whole() {
 }
 
 #[test]
-fn the_kept_description_is_that_of_the_code() {
+fn the_stored_description_matches_the_code() {
     let kept = std::fs::read_to_string("../../docs/openapi.json").expect("it is kept");
     let described = server::description(&server::Games::new(catalog::games()));
     assert!(kept == format!("{described:#}\n"), "docs/openapi.json is out of date: run `make api`");
 }
 
 #[tokio::test]
-async fn examples_are_as_described() {
+async fn examples_match_the_description() {
     let world = World::new().await;
     world.browser().get("/api/games").await;
     let described = crate::world::DESCRIPTION.get().unwrap();
@@ -84,7 +84,7 @@ async fn examples_are_as_described() {
 }
 
 #[tokio::test]
-async fn every_refusal_of_the_server_has_a_name_that_is_told() {
+async fn every_refusal_code_of_the_server_is_documented() {
     let world = World::new().await;
     let ana = world.browser();
     let (status, answer) = ana.ask("GET", "/api/tables/nowhere", None).await;
@@ -107,7 +107,7 @@ fn collect<'a>(value: &'a Value, out: &mut Vec<&'a str>) {
 }
 
 #[tokio::test]
-async fn what_a_game_tells_is_as_described() {
+async fn documents_of_a_game_match_the_description() {
     let world = World::new().await;
     let ana = world.browser();
     ana.get("/api/games").await;

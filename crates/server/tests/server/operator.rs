@@ -1,4 +1,4 @@
-//! What the operator orders while the server runs: another program writes into the database.
+//! Orders of the operator while the server runs: another program writes them into the database.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::browser::Browser;
 use crate::socket::Socket;
 use crate::world::{MINUTE, World, table};
 
-/// A server on a folder, and the operator's own view of that folder.
+/// A server on a folder, and the operator's access to that folder.
 struct Hosted {
     world: Arc<World>,
     operator: Sqlite,
@@ -43,7 +43,7 @@ async fn lobby(browser: &Browser) -> String {
     browser.open(asked).await.0
 }
 
-/// Waits for news of a table without a socket until there is no such table.
+/// Waits for news of a table without a socket until the table is gone.
 async fn gone(browser: &Browser, id: &str) {
     let (_, news) = browser.ask("GET", &format!("/api/tables/{id}/state"), None).await;
     let since = news["state"]["seq"].as_u64().unwrap_or(0);
@@ -58,7 +58,7 @@ async fn gone(browser: &Browser, id: &str) {
 }
 
 #[tokio::test]
-async fn people_at_a_deleted_table_are_told() {
+async fn people_at_a_deleted_table_get_an_error() {
     let hosted = hosted(|_| {}).await;
     let (id, ana, ben) = hosted.world.of_two().await;
     let mut socket = Socket::look(&ana, &id, Some(0)).await;
@@ -77,7 +77,7 @@ async fn people_at_a_deleted_table_are_told() {
 }
 
 #[tokio::test]
-async fn a_closed_game_stays_as_it_stands() {
+async fn a_closed_game_keeps_its_position() {
     let hosted = hosted(|_| {}).await;
     let (id, ana, _) = hosted.world.of_two().await;
     let mut socket = Socket::look(&ana, &id, Some(0)).await;
@@ -122,7 +122,7 @@ async fn a_banned_address_is_cut_off_for_a_time() {
 }
 
 #[tokio::test]
-async fn an_announcement_reaches_every_page_and_nobody_opens_a_table() {
+async fn an_announcement_reaches_every_page_and_stops_new_tables() {
     let hosted = hosted(|_| {}).await;
     let (id, ana, ben) = hosted.world.of_two().await;
     let mut socket = Socket::look(&ana, &id, Some(0)).await;
@@ -144,7 +144,7 @@ async fn an_announcement_reaches_every_page_and_nobody_opens_a_table() {
 }
 
 #[tokio::test]
-async fn what_a_person_left_is_forgotten() {
+async fn a_deleted_person_leaves_no_data() {
     let hosted = hosted(|_| {}).await;
     let (id, ana, ben) = hosted.world.of_two().await;
     let (hosts, sits) = (lobby(&ben).await, lobby(&ana).await);
@@ -181,7 +181,7 @@ async fn a_browser_forgets_itself() {
     assert_eq!(again.table(&id).await["you"], json!([0]), "the server keeps the seat");
 }
 
-/// Another page of this host may have planted it, and would know it.
+/// Another page of this host may have set the cookie and would know it.
 #[tokio::test]
 async fn a_cookie_without_a_seat_is_replaced() {
     let world = World::new().await;
@@ -198,7 +198,7 @@ async fn a_cookie_without_a_seat_is_replaced() {
 }
 
 #[tokio::test]
-async fn only_who_knows_the_word_opens_tables() {
+async fn only_people_with_the_opening_word_open_tables() {
     let links = vec![FootLink { text: "Imprint".into(), url: "https://example.org/".into() }];
     let policy = Policy {
         opening_word: Some("meadow".to_owned()),

@@ -34,7 +34,7 @@ async fn every_address_that_is_no_file_is_the_page() {
     }
 }
 
-/// Asks for the picture of a table, in place of the one that is known.
+/// Gets the preview picture of a table unless the client has the current one.
 async fn picture(browser: &Browser, table: &str, known: Option<&HeaderValue>) -> Response<Body> {
     let mut request = Request::builder().uri(format!("/t/{table}.png"));
     if let Some(tag) = known {
@@ -44,7 +44,7 @@ async fn picture(browser: &Browser, table: &str, known: Option<&HeaderValue>) ->
 }
 
 #[tokio::test]
-async fn a_link_has_a_picture_of_what_everybody_sees() {
+async fn a_link_has_a_picture_of_the_public_view() {
     let world = World::new().await;
     let (ana, eve) = (world.browser(), world.browser());
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
@@ -56,7 +56,7 @@ async fn a_link_has_a_picture_of_what_everybody_sees() {
     assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
     let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
     assert_eq!((side(16), side(20)), (1200, 630));
-    // the same for everybody, until something is built
+    // the same for every visitor, until a build
     assert_eq!(picture(&ana, &id, Some(&tag)).await.status(), 304);
     ana.play(&id, &[0, 1], 0).await;
     assert_eq!(picture(&eve, &id, Some(&tag)).await.status(), 200);

@@ -1,4 +1,5 @@
-//! Practice tables: they begin in a position, everything may be taken back, and they leave no trace.
+//! Practice tables: they begin in a position, everything can be taken back, and they leave no
+//! trace.
 
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use store::Sqlite;
 use crate::browser::Browser;
 use crate::world::{MINUTE, World, offered, table};
 
-/// Round 4 of four teams; the first of the order has seat 0. A tile is blocked already.
+/// Round 4 of four teams; seat 0 is first in the order. A tile is already blocked.
 const CITY: &str = "game: simplicity 4
 strips: 1 2 special 4 5
 built: d3=R0 d2=K0 b5=O0 c3=O1 c5=O1 d5=P1 b4=O2 d6=K2 e6=V2 e4=V3 e1=R3 b2=K3
@@ -22,14 +23,14 @@ slots: V K R xV O V O
 tokens: 0=1 1=1 2=1 3=1
 bag: R=2 K=2 O=0 V=2 P=2";
 
-/// The seats of as many people at one browser.
+/// The seats of this many people at one browser.
 fn people(count: usize) -> Value {
     let seat =
         |at| json!({ "kind": if at == 0 { "me" } else { "person" }, "name": format!("P{at}") });
     (0..count).map(seat).collect()
 }
 
-/// Opens a practice table; its id.
+/// Opens a practice table; returns its id.
 async fn open(ana: &Browser, asked: Value) -> String {
     let table = ana.post("/api/practice", asked).await;
     assert_eq!(
@@ -62,7 +63,7 @@ async fn everything_is_taken_back_and_the_same_draws_come_again() {
     let ana = world.browser();
     let id = open(&ana, json!({ "position": CITY, "seats": people(4) })).await;
     let first = ana.state(&id, 0).await["view"].clone();
-    // A whole round: new tiles are drawn, and the last one blocks a slot.
+    // A whole round: it draws new tiles, and the last seat blocks a slot.
     let mut drawn = Value::Null;
     for turn in 0..2 {
         for place in 0..5 {
@@ -71,7 +72,7 @@ async fn everything_is_taken_back_and_the_same_draws_come_again() {
         let now = ana.state(&id, 0).await["view"]["slots"].clone();
         assert!(drawn == Value::Null || drawn == now, "other tiles were drawn");
         drawn = now;
-        // First one act of another seat after the draws, then all.
+        // First undoes one act of another seat after the draws, then everything.
         back(&ana, &id, (&format!("one-{turn}"), 3, false)).await;
         back(&ana, &id, (&format!("all-{turn}"), 0, true)).await;
         assert_eq!(ana.state(&id, 0).await["view"], first);
@@ -184,11 +185,11 @@ fn ended(secret: &Secret) -> (Vec<Value>, String) {
 }
 
 #[tokio::test]
-async fn a_branch_of_a_record_may_have_its_draws() {
+async fn a_branch_of_a_record_may_repeat_its_draws() {
     let world = World::new().await;
     let ana = world.browser();
     let (log, record) = ended(&Secret::new([7; 32]));
-    // The last act of round 4: then seven tiles are drawn.
+    // The last act of round 4; after it seven tiles are drawn.
     let deals: Vec<usize> = (0..log.len())
         .filter(|&at| log[at].get("tile").is_some() && log[at - 1].get("take").is_some())
         .collect();
@@ -205,7 +206,7 @@ async fn a_branch_of_a_record_may_have_its_draws() {
 }
 
 #[tokio::test]
-async fn a_running_table_is_practised_as_far_as_the_visitor_knows_it() {
+async fn a_practice_copy_has_what_the_visitor_knows() {
     let world = World::new().await;
     let (id, ana, _) = world.of_two().await;
     let view = ana.state(&id, 0).await["view"].clone();

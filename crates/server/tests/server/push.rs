@@ -1,4 +1,4 @@
-//! People whose page is closed are called, through a push service of the tests' own.
+//! People whose page is closed get web pushes, through a push service inside the tests.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -22,10 +22,10 @@ use crate::browser::Browser;
 use crate::socket::Socket;
 use crate::world::{World, offered};
 
-/// A call as the push service gets it: whom, its headers, its content.
+/// A push as the service gets it: recipient, headers, content.
 type Got = (String, HeaderMap, Bytes);
 
-/// A push service: "gone" is not there any more, "busy" cannot be called now, "moved" is elsewhere.
+/// A push service: "gone" no longer exists, "busy" refuses now, "moved" redirects.
 async fn service() -> (SocketAddr, mpsc::UnboundedReceiver<Got>) {
     let (tell, told) = mpsc::unbounded_channel();
     let called = async |State(tell): State<mpsc::UnboundedSender<Got>>,
@@ -48,7 +48,7 @@ async fn service() -> (SocketAddr, mpsc::UnboundedReceiver<Got>) {
     (address, told)
 }
 
-/// A server that calls through a service.
+/// A server that sends pushes through a service.
 async fn world(service: SocketAddr) -> Arc<World> {
     let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
     let contact = Some("https://play.example.org".to_owned());
@@ -58,7 +58,7 @@ async fn world(service: SocketAddr) -> Arc<World> {
     World::with(store, |config| config.push = Some(push)).await
 }
 
-/// A running table of two: who is to act and who is not, with their seats.
+/// A running table of two: the browser to act and the other, with their seats.
 async fn two(world: &Arc<World>) -> (String, (Browser, u64), (Browser, u64)) {
     let (id, ana, ben) = world.of_two().await;
     let first = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
@@ -69,7 +69,7 @@ async fn subscribe(who: &Browser, endpoint: &str) -> Value {
     who.change("PUT", "/api/me/call", json!({ "endpoint": endpoint })).await
 }
 
-/// Acts until it is the turn of the other.
+/// Acts until it is the other's turn.
 async fn hand_on(id: &str, (who, seat): &(Browser, u64)) {
     for count in 0.. {
         let now = who.state(id, *seat).await;
@@ -82,7 +82,7 @@ async fn hand_on(id: &str, (who, seat): &(Browser, u64)) {
 }
 
 #[tokio::test]
-async fn whoever_does_not_look_is_called_when_it_is_their_turn() {
+async fn a_person_without_connection_gets_a_push_on_their_turn() {
     let (address, mut told) = service().await;
     let world = world(address).await;
     let (id, first, second) = two(&world).await;
@@ -92,7 +92,7 @@ async fn whoever_does_not_look_is_called_when_it_is_their_turn() {
     subscribe(&first.0, &format!("http://{address}/call/first")).await;
     hand_on(&id, &first).await;
     let (who, headers, body) = told.recv().await.unwrap();
-    assert_eq!((&*who, body.len()), ("second", 0), "a call says nothing");
+    assert_eq!((&*who, body.len()), ("second", 0), "a push has no content");
     assert!(headers["ttl"].to_str().unwrap().parse::<u32>().unwrap() > 0);
 
     // RFC 8292: signed for this service, with the key that browsers know, for less than a day.
@@ -118,7 +118,7 @@ async fn whoever_does_not_look_is_called_when_it_is_their_turn() {
     let nudge =
         json!({ "id": "a", "seat": first.1, "signal": { "kind": "nudge", "of": second.1 } });
     first.0.post(&format!("/api/tables/{id}/signals"), nudge).await;
-    assert_eq!(told.recv().await.unwrap().0, "second", "a nudge calls again");
+    assert_eq!(told.recv().await.unwrap().0, "second", "a nudge sends another push");
     hand_on(&id, &second).await;
     assert_eq!(told.recv().await.unwrap().0, "first", "and nobody in between");
 }
@@ -146,7 +146,7 @@ async fn an_address_that_is_gone_is_forgotten() {
 }
 
 #[tokio::test]
-async fn a_call_that_is_not_taken_is_tried_twice_again_and_never_elsewhere() {
+async fn a_failed_push_is_retried_twice_and_never_redirected() {
     for answer in ["busy", "moved"] {
         let (address, mut told) = service().await;
         let world = world(address).await;
@@ -163,7 +163,7 @@ async fn a_call_that_is_not_taken_is_tried_twice_again_and_never_elsewhere() {
 }
 
 #[tokio::test]
-async fn whoever_looks_is_not_called() {
+async fn a_connected_person_gets_no_push() {
     let (address, mut told) = service().await;
     let world = world(address).await;
     let (id, first, second) = two(&world).await;
@@ -174,16 +174,16 @@ async fn whoever_looks_is_not_called() {
     hand_on(&id, &first).await;
     hand_on(&id, &second).await;
     assert_eq!(told.recv().await.unwrap().0, "first");
-    // The call of the first was made after that of the second would have been.
-    assert!(told.try_recv().is_err(), "the second looks");
+    // The server pushed to the first after it would have pushed to the second.
+    assert!(told.try_recv().is_err(), "the second is connected");
 }
 
 #[tokio::test]
-async fn the_server_speaks_to_push_services_alone() {
+async fn the_server_contacts_only_push_services() {
     let (address, _told) = service().await;
     let world = world(address).await;
     let stranger = subscribe(&world.browser(), "https://a.push.example/x").await;
-    assert_eq!(stranger, json!({ "called": false }), "a browser without a seat needs no call");
+    assert_eq!(stranger, json!({ "called": false }), "a browser without a seat needs no push");
     let (_, (ana, _), _) = two(&world).await;
     assert_eq!(subscribe(&ana, "https://a.push.example/x").await, json!({ "called": true }));
     for endpoint in [

@@ -1,5 +1,5 @@
-//! Random games of Small City over sockets, with cuts and reconnections: after every input each client
-//! knows which seats have the turn, and a seat that has it knows its legal entries.
+//! Random games of Small City over sockets, with cuts and reconnections: after every input each
+//! client knows which seats have the turn, and a seat with the turn knows its legal entries.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::world::World;
 const FORESTS: &str = "police,traders,forest,cards,buildings,promises,special,historic,roads";
 const CITIES: &str = "police,traders,cities,cards,buildings,promises,roads";
 
-/// Players and options of the games, in turns; the gate plays the first five.
+/// Players and options of the games, used in rotation; the gate plays the first five.
 const SETUPS: [(usize, &[(&str, &str)]); 15] = [
     (2, &[]),
     (4, &[("modules", CITIES), ("cities", "paris,london,zurich,madrid")]),
@@ -34,14 +34,14 @@ const SETUPS: [(usize, &[(&str, &str)]); 15] = [
     (2, &[("modules", "police,traders,buildings,promises,special"), ("advanced", "yes")]),
 ];
 
-/// Who looks through a socket, and what they know.
+/// A client with a socket and its knowledge.
 struct Client {
     seat: Option<u64>,
     socket: Socket,
     seq: Option<u64>,
     due: Vec<Value>,
     offers: Value,
-    /// The last input of theirs that counts.
+    /// Its last accepted input.
     acknowledged: Option<String>,
 }
 
@@ -51,7 +51,7 @@ impl Client {
         Client { seat, socket, seq: None, due: Vec::new(), offers: Value::Null, acknowledged: None }
     }
 
-    /// Loses the connection and looks again from where it was.
+    /// Loses the connection and reconnects from its last step.
     async fn cut(&mut self, browser: &Browser, id: &str) {
         self.socket = Socket::open(browser, id).await.unjudged();
         let look = json!({ "type": "look", "seat": self.seat, "since": self.seq });
@@ -73,13 +73,13 @@ impl Client {
         self.offers.clone_from(&now["offers"]);
     }
 
-    /// Whether it knows that these seats are due, and its own choices if it is one of them.
+    /// Whether it knows the seats to act, and its choices if it is one of them.
     fn knows(&self, due: &[Value]) -> bool {
         let mine = self.seat.is_some_and(|seat| due.contains(&json!(seat)));
         self.due == due && (!mine || !self.offers.is_null())
     }
 
-    /// Sends one of its entries, of whatever kind, and waits until it counts.
+    /// Sends a choice of a random kind and waits until it is accepted.
     async fn act(&mut self, (game, input): (u64, u64), id: &str, rng: &mut Rng) {
         let seat = self.seat.expect("a seat acts");
         let (seq, entries) = self.socket.browser.choices_unjudged(id, seat).await;
@@ -88,7 +88,7 @@ impl Client {
         }
         let mut verbs: Vec<&Value> = entries.iter().map(|entry| &entry["do"]).collect();
         verbs.dedup();
-        let verb = *rng.pick(&verbs).expect("who is due has choices");
+        let verb = *rng.pick(&verbs).expect("a seat to act has choices");
         let fits: Vec<&Value> = entries.iter().filter(|entry| entry["do"] == *verb).collect();
         let entry = (*rng.pick(&fits).expect("a verb has entries")).clone();
         let id = format!("input-{input}");
@@ -100,7 +100,7 @@ impl Client {
     }
 }
 
-/// Plays one game to its end; how many inputs it took.
+/// Plays one game to its end; returns the number of inputs.
 async fn play(world: &std::sync::Arc<World>, game: u64) -> u64 {
     let (players, options) = SETUPS[(game % SETUPS.len() as u64) as usize];
     let (host, rng) = (world.browser(), &mut Rng::stream(7, game));
@@ -117,7 +117,7 @@ async fn play(world: &std::sync::Arc<World>, game: u64) -> u64 {
     }
     for input in 0.. {
         let (_, table) = host.fetch("GET", &format!("/api/tables/{id}"), None).await;
-        let due = table["turn"].as_array().expect("a table tells whose turn it is");
+        let due = table["turn"].as_array().expect("a table says whose turn it is");
         for client in &mut clients {
             if rng.below(20) == 0 {
                 client.cut(&host, &id).await;
@@ -129,20 +129,20 @@ async fn play(world: &std::sync::Arc<World>, game: u64) -> u64 {
         if table["status"] == "over" {
             return input;
         }
-        let seat = rng.pick(due).expect("somebody is due").as_u64().expect("a seat is a number");
+        let seat = rng.pick(due).expect("a seat is to act").as_u64().expect("a seat is a number");
         clients[seat as usize + 1].act((game, input), &id, rng).await;
     }
     unreachable!("a game ends")
 }
 
-/// The choices of an option that some set-up names.
+/// The values of an option in the set-ups.
 fn named(key: &str) -> BTreeSet<&'static str> {
     let all = SETUPS.iter().flat_map(|(_, options)| options.iter());
     all.filter(|(name, _)| *name == key).flat_map(|(_, choices)| choices.split(',')).collect()
 }
 
 #[test]
-fn every_module_and_every_city_is_in_a_set_up() {
+fn set_ups_have_every_module_and_city() {
     let game = catalog::game("small-city").unwrap();
     for (key, but) in [("modules", ""), ("cities", "dealt")] {
         let option = game.options().iter().find(|option| option.key == key).expect("the option");
@@ -152,7 +152,7 @@ fn every_module_and_every_city_is_in_a_set_up() {
 }
 
 #[tokio::test]
-async fn nobody_waits_for_a_turn_that_nobody_told_of() {
+async fn every_client_knows_whose_turn_it_is() {
     let games = often(5, 2 * SETUPS.len()) as u64;
     let world = World::new().await;
     let mut inputs = 0;

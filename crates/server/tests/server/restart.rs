@@ -1,4 +1,4 @@
-//! A server that starts again goes on where it was.
+//! A restarted server goes on where it was.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ async fn everything_goes_on_after_a_restart() {
     let world = World::with(open().await, |_| {}).await;
     let ana = ana.at(&world);
     let again = ana.act(&id, (0, seq), ("one", &offered(&now, 0))).await;
-    assert_eq!(again, (200, ack), "what counted counts");
+    assert_eq!(again, (200, ack), "an accepted input stays accepted");
     ana.play(&id, &[0], 0).await;
     assert_eq!(ana.table(&id).await["status"], "over");
     let ben = world.browser();
@@ -54,9 +54,9 @@ async fn everything_goes_on_after_a_restart() {
     assert!(over["secret"].is_string());
 }
 
-/// The server dies when only part of what belongs together is in the log.
+/// The server dies when only part of a group of lines is in the log.
 #[tokio::test]
-async fn luck_that_is_due_is_drawn_after_a_restart() {
+async fn pending_draws_happen_after_a_restart() {
     let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(Arc::clone(&store), |_| {}).await;
     let ana = world.browser();
@@ -75,9 +75,9 @@ async fn luck_that_is_due_is_drawn_after_a_restart() {
     }
 }
 
-/// A page takes "no such table" for final.
+/// For a page, "no such table" is final.
 #[tokio::test]
-async fn a_table_that_cannot_be_loaded_now_is_there_all_the_same() {
+async fn a_table_that_cannot_be_loaded_now_still_exists() {
     let failing = Failing::new().await;
     let world = World::with(failing.clone(), |_| {}).await;
     let ana = world.browser();
@@ -110,7 +110,7 @@ async fn bots_go_on_by_themselves() {
     }
     assert_eq!(now["turn"]["seats"], json!([1]), "its time stands still, so the bot waits");
     drop(world);
-    // Nobody asks for the table at the new server: the bot moves nevertheless.
+    // No request concerns the table at the new server: the bot moves anyway.
     let world = World::with(store, |_| {}).await;
     let ana = ana.at(&world);
     let update = ana.since(&id, 0, now["seq"].as_u64().unwrap()).await;
@@ -118,7 +118,7 @@ async fn bots_go_on_by_themselves() {
 }
 
 #[tokio::test]
-async fn a_table_that_nobody_needs_is_loaded_again() {
+async fn an_unused_table_is_loaded_on_demand() {
     let world = World::new().await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
@@ -133,9 +133,9 @@ async fn a_table_that_nobody_needs_is_loaded_again() {
     ana.play(&id, &[0, 1], 0).await;
 }
 
-/// The program ends with the server: whoever has not been told by then sees a cut.
+/// The program ends with the server: a socket without a message by then just breaks.
 #[tokio::test]
-async fn a_server_that_stops_tells_every_socket() {
+async fn a_stopping_server_notifies_every_socket() {
     let world = World::new().await;
     let (id, _) = world.browser().open(table(&["Ana"], 1)).await;
     let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
@@ -170,7 +170,7 @@ async fn a_server_that_stops_tells_every_socket() {
 }
 
 #[tokio::test]
-async fn a_server_stops_whatever_somebody_has_begun() {
+async fn a_server_stops_despite_unfinished_requests() {
     let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -181,14 +181,14 @@ async fn a_server_stops_whatever_somebody_has_begun() {
     let mut half = TcpStream::connect(address).await.unwrap();
     let head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n";
     half.write_all(head).await.unwrap();
-    // It says that it waits for the rest.
+    // The server says that it waits for the rest.
     assert!(half.read(&mut [0; 64]).await.unwrap() > 0);
     stop.send(()).unwrap();
     let stopped = tokio::time::timeout(Duration::from_secs(30), serving).await;
     stopped.expect("it stops in time").unwrap().unwrap();
 }
 
-/// A server on a port, and what stops it.
+/// A server on a port, and its stop switch.
 async fn serving(configure: impl FnOnce(&mut Config)) -> (SocketAddr, oneshot::Sender<()>) {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -200,22 +200,22 @@ async fn serving(configure: impl FnOnce(&mut Config)) -> (SocketAddr, oneshot::S
     (address, stop)
 }
 
-/// What a connection is told until it ends, after it has sent this.
+/// Everything that a connection receives until it ends, after sending this.
 pub(crate) async fn told(address: SocketAddr, sent: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all(sent.as_bytes()).await.unwrap();
     let mut told = String::new();
-    // A connection may be cut while it is told.
+    // The server may cut a connection while it writes.
     drop(stream.read_to_string(&mut told).await);
     told
 }
 
 #[tokio::test]
-async fn nobody_keeps_a_connection_by_half_a_request() {
+async fn half_a_request_times_out() {
     let (address, _stop) = serving(|_| {}).await;
     let health = "GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
     assert!(told(address, health).await.ends_with(r#"{"ok":true}"#));
-    // Time goes by as soon as everybody waits.
+    // Time advances as soon as every task waits.
     tokio::time::pause();
     let head = "GET /health HTTP/1.1\r\nHost:";
     let said = told(address, head).await;
@@ -226,12 +226,12 @@ async fn nobody_keeps_a_connection_by_half_a_request() {
 }
 
 #[tokio::test]
-async fn one_address_has_so_many_connections() {
+async fn connections_of_an_address_are_limited() {
     let (address, _stop) = serving(|config| config.sockets.connections_per_address = 2).await;
     let first = TcpStream::connect(address).await.unwrap();
     let mut second = TcpStream::connect(address).await.unwrap();
     let health = "GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
-    assert_eq!(told(address, health).await, "", "the third is let go");
+    assert_eq!(told(address, health).await, "", "the third is closed");
     second.write_all(health.as_bytes()).await.unwrap();
     let mut answer = String::new();
     second.read_to_string(&mut answer).await.unwrap();
@@ -240,7 +240,7 @@ async fn one_address_has_so_many_connections() {
 }
 
 #[tokio::test]
-async fn a_running_game_that_cannot_go_on_is_told_of() {
+async fn a_game_that_cannot_go_on_is_reported() {
     let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(Arc::clone(&store), |_| {}).await;
     let (id, _) = world.browser().open(table(&["Ana"], 1)).await;
@@ -262,5 +262,5 @@ async fn a_running_game_that_cannot_go_on_is_told_of() {
         assert_eq!(refused, (422, "no_game".to_owned()));
         assert_eq!(told(), 1, "once");
     };
-    tokio::time::timeout(Duration::from_secs(30), waits).await.expect("it is told of");
+    tokio::time::timeout(Duration::from_secs(30), waits).await.expect("the log names it");
 }

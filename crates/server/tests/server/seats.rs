@@ -39,8 +39,8 @@ async fn a_code_moves_a_seat_to_another_browser() {
     assert_eq!(again, (404, "no_code".to_owned()), "a code is used once");
 }
 
-/// A table of Ana, its host, and Ben, who has been away for a day, and perhaps Cy; a code that
-/// Ana has made for Ben's seat.
+/// A table of Ana, its host, and Ben, who has been away for a day, and optionally Cy; with a code
+/// that Ana has made for Ben's seat.
 async fn with_a_code_for_ben(world: &Arc<World>) -> (String, [Browser; 3], Value) {
     let browsers = [world.browser(), world.browser(), world.browser()];
     let asked = json!({ "game": "simplicity", "players": 3, "public": true,
@@ -59,10 +59,10 @@ async fn with_a_code_for_ben(world: &Arc<World>) -> (String, [Browser; 3], Value
 }
 
 #[tokio::test]
-async fn nobody_of_the_table_stands_in() {
+async fn players_of_the_table_cannot_stand_in() {
     let world = World::new().await;
     let (id, [ana, ben, cy], code) = with_a_code_for_ben(&world).await;
-    assert_eq!(cy.table(&id).await["seats"][1]["stand_in"], "offered", "all are told");
+    assert_eq!(cy.table(&id).await["seats"][1]["stand_in"], "offered", "all see it");
     for browser in [&ana, &cy] {
         let refused = browser.refused("POST", "/api/claims", code.clone()).await;
         assert_eq!(refused, (403, "not_stand_in".to_owned()));
@@ -70,7 +70,7 @@ async fn nobody_of_the_table_stands_in() {
     assert_eq!(ben.table(&id).await["you"], json!([1]), "nothing has changed");
     ben.post("/api/claims", code).await;
     let table = cy.table(&id).await;
-    assert_eq!(table["seats"][1]["stand_in"], Value::Null, "Ben needs nobody");
+    assert_eq!(table["seats"][1]["stand_in"], Value::Null, "Ben needs no stand-in");
 }
 
 #[tokio::test]
@@ -85,7 +85,7 @@ async fn an_owner_takes_the_seat_back_from_a_stand_in() {
     let bens = ben.table(&id).await;
     assert_eq!((&bens["you"], &bens["claims"]), (&json!([]), &json!([1])));
     let looks = ben.refused("GET", &format!("/api/tables/{id}/state?seat=1"), Value::Null).await;
-    assert_eq!(looks, (403, "not_your_seat".to_owned()), "whoever stands in plays alone");
+    assert_eq!(looks, (403, "not_your_seat".to_owned()), "only the stand-in plays");
     assert_eq!(ben.get("/api/me/tables").await[0]["id"], json!(id), "it is still in the list");
 
     let path = format!("/api/tables/{id}/seats/1/stand-in");
@@ -94,7 +94,7 @@ async fn an_owner_takes_the_seat_back_from_a_stand_in() {
         assert_eq!(refused, (403, "not_your_seat".to_owned()));
     }
     let later = World::with(Arc::clone(&world.store), |_| {}).await;
-    assert_eq!(ben.at(&later).table(&id).await["claims"], json!([1]), "a claim is kept");
+    assert_eq!(ben.at(&later).table(&id).await["claims"], json!([1]), "a claim is stored");
     let back = ben.change("DELETE", &path, Value::Null).await;
     assert_eq!((&back["you"], &back["claims"]), (&json!([1]), &json!([])));
     assert_eq!(back["seats"][1]["stand_in"], Value::Null);
@@ -120,7 +120,8 @@ async fn the_host_gives_a_lost_seat_back_in_the_lobby() {
     assert_eq!((&seats["you"], &seats["seats"][1]["name"]), (&json!([1]), &json!("Ben")));
 }
 
-/// Ana moves seat 0 to her phone; whether the phone is the host then, and whether the desktop is.
+/// Ana moves seat 0 to her phone; returns whether the phone is host then, and whether the desktop
+/// is.
 async fn hosts_after_a_move(desktop: &Browser, id: &str) -> (Value, Value) {
     let code = desktop.post(&format!("/api/tables/{id}/seats/0/code"), Value::Null).await;
     let phone = desktop.world.browser();
@@ -131,7 +132,7 @@ async fn hosts_after_a_move(desktop: &Browser, id: &str) -> (Value, Value) {
 }
 
 #[tokio::test]
-async fn the_host_goes_along_with_the_last_seat() {
+async fn the_host_moves_with_the_last_seat() {
     let world = World::new().await;
     let lobby = json!({ "game": "simplicity", "players": 2,
         "seats": [{ "kind": "me", "name": "Ana" }, { "kind": "bot", "level": "easy" }] });
@@ -168,7 +169,7 @@ async fn a_new_host_deals() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_made_once_in_reversed_order() {
+async fn a_rematch_is_created_once_in_reversed_order() {
     let world = World::new().await;
     let (ana, ben, eve) = (world.browser(), world.browser(), world.browser());
     let asked = json!({ "game": "simplicity", "players": 2, "public": true, "name": "Elm Street",
@@ -189,7 +190,7 @@ async fn a_rematch_is_made_once_in_reversed_order() {
     assert_eq!((&old["rematch"], &old["rematch_wanted"]), (&offered["id"], &json!([1])));
     assert_eq!(old["rematch_dealt"], false);
     assert_eq!(ben.post(&path, Value::Null).await["status"], "lobby", "one alone deals nothing");
-    // What is offered outlives the server.
+    // The offer outlives the server.
     let later = World::with(Arc::clone(&world.store), |_| {}).await;
     assert_eq!(ana.at(&later).table(&id).await["rematch_wanted"], json!([1]));
 
@@ -200,7 +201,7 @@ async fn a_rematch_is_made_once_in_reversed_order() {
         pawns.map(|event| event["team"].as_u64().unwrap()).collect::<Vec<_>>()
     };
     let first = order(&ana.state(&id, 0).await);
-    // Meanwhile others play who agreed on the same but for the order.
+    // Meanwhile other people play who agreed on everything but the order.
     let agreed = first.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let mut asked = table(&["Eve", "Dan"], 0);
     asked["options"] = json!({ "order": agreed });
@@ -246,9 +247,9 @@ async fn a_claim_is_never_left_half_done() {
     let pause = store.pause.as_ref().unwrap();
     pause.reached.notified().await;
     asking.abort();
-    assert!(asking.await.unwrap_err().is_cancelled(), "who asked is gone");
+    assert!(asking.await.unwrap_err().is_cancelled(), "the request was cancelled");
     pause.go_on.notify_one();
     let failed = tokio::time::timeout(Duration::from_secs(30), open.await_type("failed")).await;
-    assert_eq!(failed.expect("the table learns of it")["error"]["code"], "not_your_seat");
+    assert_eq!(failed.expect("a message arrives")["error"]["code"], "not_your_seat");
     assert_eq!(desktop.table(&id).await["you"], json!([]));
 }

@@ -1,4 +1,4 @@
-//! Nothing that a seat may not know reaches it: the seventh law, at the level of the wire.
+//! No seat receives what it may not know: the seventh law, at the level of the wire.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::browser::Browser;
 use crate::socket::Socket;
 use crate::world::{LOG, World, table};
 
-/// A toy game of three in which seat 1 does what only it knows, and what the others were sent.
+/// A toy game of three in which seat 1 plans in secret, and what the others received.
 async fn observed(
     template: &(Arc<dyn Store>, String, [Option<String>; 3]),
     secret: &[Value],
@@ -36,7 +36,7 @@ async fn observed(
             browser.act(id, (seat, expect), (&format!("i{expect}"), entry)).await;
         assert_eq!(status, 200, "{answer}");
     };
-    // Who is here shows, so it is the same in each game.
+    // Presence is visible, so it is the same in each game.
     let mut bens = Socket::look(&ben, id, Some(1)).await;
     bens.await_type("state").await;
     act(&ana, 0, &json!({ "bid": { "seat": 0, "chip": 2 } })).await;
@@ -50,8 +50,8 @@ async fn observed(
             answers.push(ana.get(&format!("/api/tables/{id}/state?seat=0")).await.to_string());
         }
     }
-    assert_eq!(ana.get(&state).await["state"], before, "not even that something was planned");
-    // To the same time, however much was planned.
+    assert_eq!(ana.get(&state).await["state"], before, "not even that a plan changed");
+    // Until the same time, however much was planned.
     world.time.advance(100_000 - 137 * secret.len() as i64);
     for path in ["state?seat=0", "state?seat=0&since=0", "history?seat=0", "state", "history"] {
         answers.push(ana.get(&format!("/api/tables/{id}/{path}")).await.to_string());
@@ -71,7 +71,7 @@ async fn observed(
     }
     drop(bens);
     let [anas, cys, spectators] = eyes;
-    // Who comes and goes depends on nothing but who comes and goes.
+    // Presence messages depend only on presence.
     let steps = |socket: Socket| {
         let texts = socket.texts.into_iter();
         texts.filter(|text| !text.starts_with(r#"{"type":"table""#)).collect()
@@ -82,7 +82,7 @@ async fn observed(
 }
 
 #[tokio::test]
-async fn what_one_seat_plans_changes_nothing_for_the_others() {
+async fn secret_plans_change_nothing_for_others() {
     let world = World::new().await;
     let [ana, ben, cy] = [world.browser(), world.browser(), world.browser()];
     let asked = json!({ "game": "toy", "players": 3, "seats": [{ "kind": "me", "name": "Ana" }] });
@@ -98,7 +98,7 @@ async fn what_one_seat_plans_changes_nothing_for_the_others() {
     let low = observed(&template, &[bid(1)]).await;
     let high = observed(&template, &[bid(4)]).await;
     let wavering = observed(&template, &[bid(2), bid(3), bid(1), bid(4)]).await;
-    assert!(low[0].len() > 8 && low[2].len() > 2, "they were sent something");
+    assert!(low[0].len() > 8 && low[2].len() > 2, "they received something");
     for (who, ((low, high), wavering)) in low.iter().zip(&high).zip(&wavering).enumerate() {
         for ((low, high), wavering) in low.iter().zip(high).zip(wavering) {
             assert_eq!(low, high, "observer {who}");
@@ -109,7 +109,7 @@ async fn what_one_seat_plans_changes_nothing_for_the_others() {
 }
 
 #[tokio::test]
-async fn a_card_is_seen_by_its_owner_alone() {
+async fn only_the_owner_sees_a_card() {
     let world = World::new().await;
     let (ana, ben) = (world.browser(), world.browser());
     let asked = json!({ "game": "toy", "players": 2, "seats": [{ "kind": "me", "name": "Ana" }] });
@@ -129,7 +129,7 @@ async fn a_card_is_seen_by_its_owner_alone() {
 }
 
 #[tokio::test]
-async fn no_secret_and_no_token_is_ever_said() {
+async fn the_server_sends_no_secret_and_no_token() {
     let world = World::new().await;
     let (ana, ben) = (world.browser(), world.browser());
     let asked = json!({ "game": "simplicity", "players": 3,
@@ -164,9 +164,9 @@ async fn no_secret_and_no_token_is_ever_said() {
     let said = world.said.lock().unwrap().clone();
     let log = String::from_utf8(LOG.lock().unwrap().clone()).unwrap();
     let told: Vec<&str> = said.lines().filter(|line| line.contains(&secret)).collect();
-    assert!(!told.is_empty(), "it is told at the end");
+    assert!(!told.is_empty(), "the secret is public at the end");
     assert!(told.iter().all(|line| line.contains(r#""status":"over""#)), "and not before");
-    assert!(!log.contains(&secret) && log.contains(&id), "the log tells other things");
+    assert!(!log.contains(&secret) && log.contains(&id), "the log has other lines");
     let cookies = [&ana, &ben, &cy].map(|browser| browser.cookie().unwrap());
     for cookie in &cookies {
         let token = cookie.split_once('=').unwrap().1;
@@ -174,7 +174,7 @@ async fn no_secret_and_no_token_is_ever_said() {
     }
     for token in [&invite, &code["code"]] {
         let token = token.as_str().unwrap();
-        assert_eq!(said.matches(token).count(), 1, "it is told once, to whom it belongs");
+        assert_eq!(said.matches(token).count(), 1, "it is sent once, to its owner");
         assert!(!log.contains(token));
     }
     let kept = world.store.log(&id, 1).await.unwrap();

@@ -1,4 +1,4 @@
-//! What people tell each other outside the game, and what they look at.
+//! Signals between people outside the game: reactions, lines, nudges and looks.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ fn nudge(of: u64) -> Value {
     json!({ "kind": "nudge", "of": of })
 }
 
-/// What a person at a seat tells, under a name; the status, and the code of a refusal.
+/// Sends a signal from a seat under an id; returns the status, and the code of a refusal.
 async fn tell(
     browser: &Browser,
     id: &str,
@@ -67,7 +67,7 @@ async fn shown(browser: &Browser, id: &str) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn a_reaction_reaches_everybody_once_and_is_kept_nowhere() {
+async fn a_reaction_reaches_all_once_and_is_not_stored() {
     let world = World::new().await;
     let (id, ana, ben) = lobby(&world, "simplicity").await;
     deal(&ana, &id).await;
@@ -78,7 +78,7 @@ async fn a_reaction_reaches_everybody_once_and_is_kept_nowhere() {
     watches.await_type("state").await;
 
     assert_eq!(tell(&ana, &id, (0, "a"), reaction("clap")).await, done());
-    assert_eq!(tell(&ana, &id, (0, "a"), reaction("clap")).await, done(), "it was sent again");
+    assert_eq!(tell(&ana, &id, (0, "a"), reaction("clap")).await, done(), "a repeat");
     world.time.advance(2 * SECOND);
     assert_eq!(tell(&ana, &id, (0, "b"), reaction("good_game")).await, done());
     for socket in [&mut bens, &mut watches] {
@@ -97,7 +97,7 @@ async fn a_reaction_reaches_everybody_once_and_is_kept_nowhere() {
 }
 
 #[tokio::test]
-async fn a_seat_tells_something_each_two_seconds_and_ten_times_a_minute() {
+async fn signals_of_a_seat_are_rate_limited() {
     let world = World::new().await;
     let (id, ana, ben) = lobby(&world, "simplicity").await;
     let too_fast = refused(429, "too_fast");
@@ -111,13 +111,13 @@ async fn a_seat_tells_something_each_two_seconds_and_ten_times_a_minute() {
     let path = format!("/api/tables/{id}/signals");
     let (_, answer) = ana.ask("POST", &path, Some(&asked)).await;
     assert_eq!(answer["error"]["retry_after"], 40, "a minute after the first");
-    assert_eq!(tell(&ben, &id, (1, "b"), line("Hello")).await, done(), "others are not held up");
+    assert_eq!(tell(&ben, &id, (1, "b"), line("Hello")).await, done(), "the limit is per seat");
     world.time.advance(40 * SECOND);
     assert_eq!(tell(&ana, &id, (0, "eleventh"), line("Hello")).await, done());
 }
 
 #[tokio::test]
-async fn a_player_who_is_awaited_is_nudged_now_and_then() {
+async fn the_seat_to_act_can_be_nudged() {
     let world = World::new().await;
     let (id, ana, ben) = lobby(&world, "simplicity").await;
     assert_eq!(tell(&ben, &id, (1, "early"), nudge(0)).await, refused(409, "not_awaited"));
@@ -143,13 +143,13 @@ async fn lines_are_for_lobby_and_end() {
     let (id, ana, ben) = lobby(&world, "simplicity").await;
     assert_eq!(tell(&ana, &id, (0, "a"), line("  Hello,   Ben ")).await, done());
     let late = world.browser();
-    assert_eq!(shown(&late, &id).await, [line("Hello, Ben")], "who comes later reads it");
+    assert_eq!(shown(&late, &id).await, [line("Hello, Ben")], "a later visitor reads it");
     let long = "x".repeat(81);
     for bad in ["", &*long, "a\u{202e}b"] {
         assert_eq!(tell(&ben, &id, (1, "bad"), line(bad)).await, refused(422, "bad_line"));
     }
     deal(&ana, &id).await;
-    assert_eq!(shown(&late, &id).await, [Value::Null; 0], "the talk of the lobby is over");
+    assert_eq!(shown(&late, &id).await, [Value::Null; 0], "lines of the lobby are gone");
     assert_eq!(tell(&ben, &id, (1, "b"), line("My move")).await, refused(409, "no_lines"));
     let give_up = format!("/api/tables/{id}/seats/1/give-up");
     ben.post(&give_up, Value::Null).await;
@@ -161,7 +161,7 @@ async fn lines_are_for_lobby_and_end() {
 }
 
 #[tokio::test]
-async fn a_quiet_table_has_nudges_alone() {
+async fn a_quiet_table_allows_only_nudges() {
     let world = World::new().await;
     let (id, ana, ben) = lobby(&world, "simplicity").await;
     let path = format!("/api/tables/{id}");
@@ -181,7 +181,7 @@ async fn a_quiet_table_has_nudges_alone() {
 }
 
 #[tokio::test]
-async fn everybody_sees_what_a_player_looks_at() {
+async fn all_see_what_a_player_looks_at() {
     let world = World::new().await;
     let (id, ana, ben) = lobby(&world, "simplicity").await;
     deal(&ana, &id).await;
@@ -201,9 +201,9 @@ async fn everybody_sees_what_a_player_looks_at() {
     assert_eq!(told["seats"][0], nothing);
 }
 
-/// It might say what they plan.
+/// Looks might reveal a plan.
 #[tokio::test]
-async fn nobody_sees_what_players_look_at_while_they_plan_in_secret() {
+async fn looks_are_hidden_during_secret_planning() {
     let world = World::new().await;
     let (id, ana, ben) = lobby(&world, "toy").await;
     deal(&ana, &id).await;
@@ -229,7 +229,7 @@ async fn a_player_whose_network_died_is_away_after_three_pings() {
     let (id, ana, ben) = world.of_two().await;
     let mut bens = Socket::look(&ben, &id, Some(1)).await.unjudged();
     bens.await_type("state").await;
-    // Nothing reads that socket any more, so nothing answers its pings.
+    // The test no longer reads that socket, so nothing answers its pings.
     while ana.table(&id).await["seats"][1]["here"] == true {
         tokio::task::yield_now().await;
     }

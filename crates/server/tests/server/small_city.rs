@@ -1,5 +1,5 @@
-//! A whole table of Small City: two people at browsers of their own and a bot, with all modules.
-//! Every answer is what its schema says, and what somebody plans is seen by nobody else.
+//! A whole table of Small City: two people at two browsers and a bot, with all modules. Every
+//! answer matches its schema, and nobody else sees a secret plan.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::browser::Browser;
 use crate::socket::apply;
 use crate::world::{World, judge};
 
-/// How many things somebody does in one common turn at most before the plan is committed.
+/// The most acts of a seat in one common turn before it commits.
 const MOST_PLANNED: usize = 4;
 
 struct Table {
@@ -40,7 +40,7 @@ impl Table {
         Table { id, people: [ana, ben], spectator }
     }
 
-    /// What somebody else than this seat sees: the other person, and who only looks.
+    /// What others see: the other person and a spectator.
     async fn seen_by_others(&self, seat: usize) -> [Value; 2] {
         let other = 1 - seat;
         let path = format!("/api/tables/{}/state", self.id);
@@ -48,7 +48,7 @@ impl Table {
         [theirs["state"].clone(), self.spectator.get(&path).await["state"].clone()]
     }
 
-    /// A seat does something that it may do; whether that ended its part of a common turn.
+    /// A seat performs a random legal entry; returns whether that ended its part of a common turn.
     async fn act(&self, seat: usize, planned: usize, rng: &mut Rng) -> bool {
         let (browser, id, me) = (&self.people[seat], &self.id, seat as u64);
         let now = browser.state(id, me).await;
@@ -62,7 +62,7 @@ impl Table {
         judge("/components/schemas/SmallCityChoice", &checked["about"]);
 
         let together = now["turn"]["kind"] == "together";
-        // Who says where City Hall stands has committed to it.
+        // Placing City Hall commits at once.
         let ends = ["commit", "hall"].contains(&kind(&entry));
         let before = self.seen_by_others(seat).await;
         let seq = now["seq"].as_u64().expect("a number");
@@ -75,7 +75,7 @@ impl Table {
     }
 }
 
-/// What an entry is about: what it does, or what it names first.
+/// The kind of an entry: its verb or its first name.
 fn kind(entry: &Value) -> &str {
     let first = || entry.as_object()?.keys().find(|key| *key != "seat").map(String::as_str);
     entry["do"].as_str().or_else(first).expect("an entry says something")
@@ -90,12 +90,12 @@ fn chosen(choices: &[Value], planned: usize, rng: &mut Rng) -> Value {
     let mut kinds: Vec<&str> = choices.iter().map(kind).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    let chosen = *rng.pick(&kinds).expect("who is due may do something");
+    let chosen = *rng.pick(&kinds).expect("a seat to act has choices");
     let fits: Vec<&Value> = choices.iter().filter(|entry| kind(entry) == chosen).collect();
     (*rng.pick(&fits).expect("a kind has entries")).clone()
 }
 
-/// Everything that an observer was told, step by step, is what the schemas say; the last view.
+/// Every step in the history of an observer matches its schema; returns the last view.
 async fn judged_history(browser: &Browser, path: &str) -> Value {
     let history = browser.get(path).await;
     let mut view = history["view"].clone();
@@ -124,7 +124,7 @@ async fn two_people_and_a_bot_play_with_all_modules() {
     while ana.table(id).await["status"] != "over" {
         let now = ana.state(id, 0).await;
         let due = now["turn"]["seats"].as_array().expect("a turn has seats");
-        // The bot is waited for: what it commits is told to all, which no secret of a person is.
+        // The test waits for the bot: its commits are public and depend on no person's secret.
         let bot = due.contains(&json!(2));
         let Some(seat) = (0..2).find(|seat| !bot && due.contains(&json!(seat))) else {
             ana.since(id, 0, now["seq"].as_u64().expect("a number")).await;
@@ -142,7 +142,7 @@ async fn two_people_and_a_bot_play_with_all_modules() {
         judged_history(ben, &format!("{history}?seat=1")).await,
         judged_history(&table.spectator, &history).await,
     ];
-    // The promises of all lie open when it is over (SC-14.1), so that everybody sees the same.
+    // All promises are public at the end (SC-14.1), so all observers see the same.
     for view in &ends {
         assert_eq!(view["seats"], ends[2]["seats"]);
         assert!(view["seats"].as_array().is_some_and(|seats| seats.len() == 3));

@@ -14,15 +14,15 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 use crate::browser::Browser;
 use crate::world::{DESCRIPTION, judge};
 
-/// Each message leaves at once, as from a browser.
+/// Sends each message at once, like a browser.
 const NO_DELAY: bool = true;
 
-/// A socket, with every text that came through it.
+/// A socket, with every text received.
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) texts: Vec<String>,
     pub(crate) browser: Browser,
-    /// How it stands, as far as was told.
+    /// The state as far as the messages describe it.
     now: Value,
     judges: bool,
     follows: bool,
@@ -39,26 +39,26 @@ impl Socket {
         Socket { stream, texts: Vec::new(), browser, now: Value::Null, judges: true, follows: true }
     }
 
-    /// From now on it does not hold messages against the description, which takes long.
+    /// From now on it does not check messages against the description, which is slow.
     pub(crate) fn unjudged(mut self) -> Socket {
         self.judges = false;
         self
     }
 
-    /// From now on it does not keep in mind how it stands.
+    /// From now on it does not track the state.
     pub(crate) fn careless(mut self) -> Socket {
         self.follows = false;
         self
     }
 
-    /// Opens it and looks.
+    /// Opens it and starts observing.
     pub(crate) async fn look(browser: &Browser, id: &str, seat: Option<u64>) -> Socket {
         let mut socket = Socket::open(browser, id).await;
         socket.send(json!({ "type": "look", "seat": seat, "since": null })).await;
         socket
     }
 
-    /// Sends a message, which the description knows.
+    /// Sends a message that matches the description.
     pub(crate) async fn send(&mut self, message: Value) {
         if self.judges {
             judge("/components/schemas/ClientMessage", &message);
@@ -71,7 +71,7 @@ impl Socket {
         self.stream.send(Message::text(text)).await.expect("the socket is open");
     }
 
-    /// Sends what is called a text and is none.
+    /// Sends a text frame that is not text.
     pub(crate) async fn send_bytes(&mut self, bytes: &'static [u8]) {
         let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
         self.stream.send(Message::Frame(frame)).await.expect("the socket is open");
@@ -82,9 +82,9 @@ impl Socket {
         self.stream.close(None).await.expect("the socket is open");
     }
 
-    /// The next message; nothing if the server closed the socket.
+    /// The next message; `None` if the server closed the socket.
     pub(crate) async fn next(&mut self) -> Option<Value> {
-        // A server that only asks whether anybody is there says nothing.
+        // A ping of the server is not a message.
         let late = tokio::time::Instant::now() + Duration::from_secs(30);
         loop {
             let message = tokio::time::timeout_at(late, self.stream.next()).await;
@@ -108,7 +108,7 @@ impl Socket {
         }
     }
 
-    /// Keeps in mind how it stands; a message that tells what has changed gets its `state`.
+    /// Tracks the state; adds `state` to a message with a patch.
     fn follow(&mut self, message: &mut Value) {
         let step = message["type"] == "step";
         if let Some(patch) = message.get("patch").filter(|_| step).cloned() {
@@ -139,7 +139,7 @@ impl Socket {
         self.await_that(|message| message["type"] == kind).await
     }
 
-    /// The next message that fits.
+    /// The next message that satisfies the condition.
     pub(crate) async fn await_that(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             let message = self.next().await.expect("the socket stays open");

@@ -1,4 +1,4 @@
-//! What was done last is taken back, but not without end.
+//! Taking back the last act, with limits.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use store::Sqlite;
 use crate::browser::Browser;
 use crate::world::{MINUTE, World, offered, table};
 
-/// The seat that is to act first, and what it knows.
+/// The seat that acts first, and its state.
 async fn first(ana: &Browser, id: &str) -> (u64, Value) {
     let seat = ana.state(id, 0).await["turn"]["seats"][0].as_u64().unwrap();
     (seat, ana.state(id, seat).await)
@@ -19,7 +19,7 @@ fn asked(id: &str, seat: u64, expect: u64) -> Value {
 }
 
 #[tokio::test]
-async fn nobody_takes_back_without_end() {
+async fn taking_back_is_limited() {
     let world = World::new().await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
@@ -44,7 +44,7 @@ async fn nobody_takes_back_without_end() {
 }
 
 #[tokio::test]
-async fn what_is_taken_back_has_an_id_of_its_own() {
+async fn taking_back_has_an_id() {
     let world = World::new().await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
@@ -60,7 +60,7 @@ async fn what_is_taken_back_has_an_id_of_its_own() {
 }
 
 #[tokio::test]
-async fn who_takes_back_plays_again() {
+async fn taking_back_returns_the_turn() {
     // Time stands still, so the bot only waits.
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(store, |config| config.timing.bot_delay = 900).await;
@@ -80,8 +80,8 @@ async fn who_takes_back_plays_again() {
     assert_eq!(other.table(&id).await["seats"][due as usize]["lent"], false);
 }
 
-/// Plays until Ana has done something, bots have acted since and nothing was drawn; what she knew
-/// before. None: the draws never put a bot between her two teams, in no round of the game.
+/// Plays until Ana has acted, bots have acted since and nothing was drawn; returns her state before
+/// that. `None` if the draws never put a bot between her two teams in any round.
 async fn bots_have_acted(ana: &Browser, id: &str) -> Option<Value> {
     for input in 0.. {
         let before = ana.turn(id, 0).await;
@@ -98,8 +98,8 @@ async fn bots_have_acted(ana: &Browser, id: &str) -> Option<Value> {
     None
 }
 
-/// A table where bots have acted since Ana did, and what she knew before. Tables draw their own
-/// luck, and one in about 200 never has it.
+/// A table where bots have acted since Ana did, and her state before that. Tables draw random luck,
+/// and one in about 200 never gets there.
 async fn table_with_bots_between(ana: &Browser) -> (String, Value) {
     for _ in 0..20 {
         let (id, _) = ana.open(table(&["Ana"], 2)).await;
@@ -111,10 +111,10 @@ async fn table_with_bots_between(ana: &Browser) -> (String, Value) {
 }
 
 #[tokio::test]
-async fn what_bots_did_since_goes_with_it() {
+async fn taking_back_undoes_the_bots_too() {
     let world = World::new().await;
     let ana = world.browser();
-    // Two teams each, so that bots act between two turns of one person in a round.
+    // Two teams each, so bots act between two turns of one person in a round.
     let (id, before) = table_with_bots_between(&ana).await;
     let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
     let path = format!("/api/tables/{id}/take-back");
@@ -125,7 +125,7 @@ async fn what_bots_did_since_goes_with_it() {
     assert_eq!((&step["taken_back"], &step["undoes"]), (&json!(true), &json!(since)));
     assert_eq!((&after["view"], &after["offers"]), (&before["view"], &before["offers"]));
 
-    // A server that starts again knows it too.
+    // A restarted server knows it too.
     let later = World::with(Arc::clone(&world.store), |_| {}).await;
     assert_eq!(ana.at(&later).state(&id, 0).await["view"], before["view"]);
 }

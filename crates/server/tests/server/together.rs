@@ -42,7 +42,7 @@ async fn a_plan_can_be_revised_until_all_have_committed() {
 }
 
 #[tokio::test]
-async fn what_others_plan_does_not_invalidate_a_plan() {
+async fn plans_of_others_do_not_invalidate_a_plan() {
     let world = World::new().await;
     let ana = world.browser();
     let id = toy(&ana).await;
@@ -52,15 +52,15 @@ async fn what_others_plan_does_not_invalidate_a_plan() {
     ana.act(&id, (1, theirs + 1), ("b2", &json!({ "commit": 1 }))).await;
     assert_eq!(seq(&ana.state(&id, 0).await), mine + 1, "a commit is public");
 
-    // Planned before the other's commit was seen: it counts.
+    // Ben planned before he saw the other's commit: the input counts.
     let (status, ack) = ana.act(&id, (0, mine), ("a1", &bid(0, 3))).await;
     assert_eq!((status, &ack["seq"]), (200, &json!(mine + 2)));
-    // Two pages of the same seat: the second does not know of the first one's input.
+    // Two pages of the same seat: the second has not seen the first one's input.
     let (status, stale) = ana.act(&id, (0, mine + 1), ("a2", &bid(0, 1))).await;
     assert_eq!((status, &stale["error"]["code"]), (409, &json!("stale")));
     assert_eq!(stale["state"]["seq"], mine + 2);
 
-    // The last commit shows all plans: what was planned before is out of date.
+    // The last commit reveals all plans; inputs planned before it are out of date.
     let (status, _) = ana.act(&id, (0, mine + 2), ("a3", &json!({ "commit": 0 }))).await;
     assert_eq!(status, 200);
     let (status, _) = ana.act(&id, (1, theirs + 2), ("b3", &json!({ "reopen": 1 }))).await;

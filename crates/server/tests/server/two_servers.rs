@@ -1,4 +1,4 @@
-//! Two servers that share a `PostgreSQL` database: whoever asks may ask either of them.
+//! Two servers that share a `PostgreSQL` database: clients may use either.
 
 use std::sync::Arc;
 
@@ -53,8 +53,8 @@ async fn a_game_is_played_at_both() {
     }
 }
 
-/// A change of the lobby is judged anew where another server was faster, and who deals at last deals
-/// once, although the other server sees a table that is not dealt.
+/// A server redoes a change of the lobby when the other server was faster; the last deal deals
+/// once, although the other server still sees an undealt table.
 #[tokio::test]
 async fn a_lobby_is_changed_at_both() {
     let [one, other] = servers().await;
@@ -73,13 +73,13 @@ async fn a_lobby_is_changed_at_both() {
         let row = one.store.load(&id).await.unwrap();
         assert_eq!((&*row.name, row.seats[1].colour.as_deref()), (&*name, Some("tulip")));
         ben.change("PATCH", &seat, json!({ "ready": true })).await;
-        // The first server may not have heard of it yet.
+        // The first server may not have the news yet.
         ana.post(&format!("{table}/start"), Value::Null).await;
         bens.await_that(|message| message["table"]["status"] == "running").await;
     }
 }
 
-/// Law 5: plans of a common turn stay good while others commit, wherever they do.
+/// Law 5: plans of a common turn stay valid while others commit, at either server.
 #[tokio::test]
 async fn plans_of_a_common_turn_meet() {
     let [one, other] = servers().await;
@@ -117,7 +117,7 @@ async fn an_input_counts_once_at_both() {
     assert_eq!(inputs(&one, &id).await, 1);
 }
 
-/// What is done at one server is told at another that has given the game back meanwhile.
+/// A step at one server reaches spectators of the other, which has evicted the game.
 #[tokio::test]
 async fn a_spectator_of_an_evicted_game_gets_the_next_step() {
     let address = shared().await.database().await;
@@ -138,7 +138,7 @@ async fn a_spectator_of_an_evicted_game_gets_the_next_step() {
     assert_eq!(step["step"]["seq"], seq + 1);
 }
 
-/// The server that lets the bots think goes away; the other one does so from then on.
+/// The server that runs the bots goes away; the other one takes over.
 #[tokio::test]
 async fn bots_go_on_when_their_server_has_died() {
     let [one, other] = servers().await;
@@ -153,8 +153,8 @@ async fn bots_go_on_when_their_server_has_died() {
     assert_eq!(ana.table(&id).await["status"], "over");
 }
 
-/// A game of three people: the first one looks at one server, the second knows the other, and all
-/// but the first have been away for a minute.
+/// A game of three people: the first is connected to one server, the second knows the other, and
+/// all except the first have been away for a minute.
 async fn apart([one, other]: &[Arc<World>; 2]) -> (String, Socket, Browser) {
     let (ana, ben, cy) = (one.browser(), other.browser(), one.browser());
     let asked = json!({ "game": "simplicity", "players": 3, "public": true,
@@ -175,13 +175,13 @@ async fn apart([one, other]: &[Arc<World>; 2]) -> (String, Socket, Browser) {
     (id, anas, ben)
 }
 
-/// Whether a message says that of a seat.
+/// Whether a message says this about a seat.
 fn says(seat: usize, what: &'static str, value: Value) -> impl Fn(&Value) -> bool {
     move |message| message["table"]["seats"][seat][what] == value
 }
 
 #[tokio::test]
-async fn whoever_is_at_one_is_here_at_the_other() {
+async fn presence_is_shared_by_both() {
     let servers = servers().await;
     let (id, mut anas, ben) = apart(&servers).await;
     let [one, other] = servers;
@@ -198,7 +198,7 @@ async fn whoever_is_at_one_is_here_at_the_other() {
     let left = other.time.now();
     drop(bens);
     anas.await_that(says(1, "away_since", json!(left))).await;
-    // Without a socket somebody is here for a while after each request.
+    // Without a socket a person is here for a while after each request.
     ben.state(&id, 1).await;
     anas.await_that(says(1, "here", json!(true))).await;
     for world in [&one, &other] {
@@ -271,7 +271,7 @@ async fn signals_and_looks_cross() {
     );
 }
 
-/// A newer version has updated the database: what this one writes might make no sense to it.
+/// A newer version has migrated the database: this version's writes might make no sense to it.
 #[tokio::test]
 async fn a_server_stops_when_a_newer_version_takes_over_its_database() {
     let cluster = shared().await;

@@ -1,4 +1,4 @@
-//! Running tables that nobody needs leave memory, and nothing that is due there is forgotten.
+//! The server unloads running tables that nobody needs, and still does everything due there.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::world::{LOG, MINUTE, World, table};
 pub(crate) const START: i64 = 1_700_000_000_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
-/// A server on a store, and how many tables it has in memory.
+/// A server on a store, and its number of tables in memory.
 pub(crate) async fn counted(store: &Arc<dyn Store>, now: i64) -> (Arc<World>, Meters) {
     let meters = Meters::default();
     let counting = meters.clone();
@@ -30,13 +30,13 @@ fn counts(meters: &Meters, figure: &str, count: u32) -> bool {
     meters.text().lines().any(|figure| figure == line)
 }
 
-/// Waits until so many tables, games or sockets are counted.
+/// Waits until the metric shows this many tables, games or sockets.
 pub(crate) async fn are(meters: &Meters, figure: &str, count: u32) {
     until(|| counts(meters, figure, count)).await;
 }
 
-/// Lets minutes pass until no game is in memory: a table may hear of a request only after one of them, and keeps its
-/// game from then on.
+/// Advances time until no game is in memory: a request may reach a table only after one of these
+/// minutes, and the table then keeps its game from that time on.
 pub(crate) async fn evicted(world: &World, meters: &Meters) {
     let put_away = || counts(meters, "games", 0);
     while !put_away() {
@@ -66,7 +66,7 @@ async fn until_unloaded(store: &Arc<dyn Store>, id: &str) -> Asleep {
     }
 }
 
-/// Waits until the server says that the games that ran at its start go on.
+/// Waits until the server is ready: the games that ran at its start go on.
 async fn ready(world: &Arc<World>) {
     let browser = world.browser();
     while browser.fetch("GET", "/ready", None).await.0 != 200 {
@@ -81,7 +81,7 @@ pub(crate) fn by_mail() -> Value {
         "seats": [{ "kind": "me", "name": "Ana" }, { "kind": "person", "name": "Ben" }] })
 }
 
-/// When a bot has moved for somebody.
+/// The time when a bot moved for a person.
 async fn moved(store: &Arc<dyn Store>, id: &str) -> Option<i64> {
     let log = store.log(id, 1).await.unwrap();
     log.iter().find(|line| line.by_bot).map(|line| line.at)
@@ -117,14 +117,14 @@ async fn a_game_by_mail_is_unloaded_until_a_time_runs_out() {
         tokio::task::yield_now().await;
     };
     assert!((START + DAY..START + DAY + 2_000).contains(&at), "in time: {at}");
-    // Nobody has asked: it is unloaded again at once, until the next time runs out.
+    // Without requests the table is unloaded again at once, until the next time runs out.
     let unloaded = until_unloaded(&store, &id).await;
     assert_eq!(unloaded.due, Some(at + DAY - MINUTE));
     assert!(ana.state(&id, 0).await["seq"].as_u64().unwrap() > seq);
 }
 
 #[tokio::test]
-async fn what_became_due_while_the_server_was_down_has_some_time_left() {
+async fn deadlines_missed_while_down_get_some_grace() {
     let store = memory().await;
     let (world, _) = counted(&store, START).await;
     let (id, _) = world.browser().open(by_mail()).await;
@@ -158,10 +158,10 @@ async fn a_start_loads_what_was_in_memory_and_nothing_else() {
     drop(world);
     let (world, meters) = counted(&store, START + 10 * MINUTE).await;
     ready(&world).await;
-    // What was in memory is loaded, then unloaded: nobody has asked.
+    // The server loads what was in memory, then unloads it, because no request came.
     assert_eq!(until_unloaded(&store, &loaded).await.due, None);
     until(|| in_memory(&meters, 0)).await;
-    // Where all are unloaded, no game is loaded at all.
+    // If all tables are unloaded, the server loads no game at all.
     failing.fail("log", false);
     let (world, _) = counted(&store, START + 10 * MINUTE).await;
     ready(&world).await;
@@ -177,7 +177,7 @@ async fn a_start_loads_what_was_in_memory_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn what_a_request_changed_is_there_after_a_crash() {
+async fn a_change_survives_a_crash() {
     let store = memory().await;
     let (world, _) = counted(&store, START).await;
     let ana = world.browser();
@@ -185,7 +185,7 @@ async fn what_a_request_changed_is_there_after_a_crash() {
     world.time.advance(10 * MINUTE);
     until_unloaded(&store, &id).await;
     let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
-    assert_eq!(store.asleep(&id).await.unwrap(), None, "somebody who sits there has come");
+    assert_eq!(store.asleep(&id).await.unwrap(), None, "a player has connected");
     let seq = ana.state(&id, seat).await["seq"].as_u64().unwrap();
     let entry = ana.choices(&id, seat).await.swap_remove(0);
     world.time.advance(10 * MINUTE);
@@ -200,9 +200,9 @@ async fn what_a_request_changed_is_there_after_a_crash() {
     assert_eq!(due, last + DAY - MINUTE);
 }
 
-/// A table that is loaded only to be listed keeps its record.
+/// A table loaded only for a list keeps its record.
 #[tokio::test]
-async fn a_look_at_a_list_writes_nothing() {
+async fn reading_a_list_writes_nothing() {
     let failing = Failing::new().await;
     let store: Arc<dyn Store> = failing.clone();
     let (world, meters) = counted(&store, START).await;
@@ -235,13 +235,14 @@ async fn a_table_that_cannot_be_unloaded_goes_on() {
     world.time.advance(10 * MINUTE);
     until(|| in_memory(&meters, 0)).await;
     failing.mend();
-    assert_eq!(store.asleep(&id).await.unwrap(), None, "a start would see to it");
+    assert_eq!(store.asleep(&id).await.unwrap(), None, "the next start loads it");
     ana.table(&id).await;
     world.time.advance(10 * MINUTE);
     until_unloaded(&store, &id).await;
 }
 
-/// The other person of two may lend a seat after a day without its owner, whoever was in memory then.
+/// The other person of two may lend a seat after its owner's day of absence, whatever was in
+/// memory.
 #[tokio::test]
 async fn absence_is_counted_while_a_table_is_unloaded() {
     let store = memory().await;
@@ -264,7 +265,7 @@ async fn absence_is_counted_while_a_table_is_unloaded() {
 }
 
 #[tokio::test]
-async fn a_game_in_which_nothing_happens_any_more_ends() {
+async fn an_idle_game_ends() {
     let store = memory().await;
     let (world, _) = counted(&store, START).await;
     let ana = world.browser();

@@ -1,5 +1,6 @@
-//! Two games of Small City that differ only in what an observer may not know bring it the same bytes, by
-//! whatever way it asks: hidden plans of others, and promises that others hold.
+//! Two games of Small City that differ only in what an observer may not know send it the same bytes
+//! by every route: with different secret plans of others, and with different promises in other
+//! hands.
 
 use std::sync::Arc;
 
@@ -15,23 +16,23 @@ use crate::sets::holding;
 use crate::socket::Socket;
 use crate::world::World;
 
-/// In how many common turns nobody has a secret before, in turns for the set-ups.
+/// How many common turns pass before the one with secrets, in rotation over the set-ups.
 const TURNS: [usize; 3] = [1, 1, 2];
 
-/// How many pairs of promises that seats draw are found in each game that others cannot tell from each
-/// other, if there are so many. A seat draws one of each stack in turn (SC-3.8), so one of the same stack
-/// is so many further on.
+/// How many pairs of drawn promises to look for in each game whose exchange others cannot see, if
+/// there are that many. A seat draws one of each stack in turn (SC-3.8), so cards of one stack are
+/// this far apart.
 const SWAPS: usize = 3;
 const STACKS: usize = 3;
 
-/// The few set-ups in which any two modules, options and numbers of seats meet that ever do, each with the
-/// turns before; in the gate one of five. Alone there is nobody to hide anything from.
+/// The set-ups that cover every pair of modules, options and numbers of seats, each with its turn;
+/// the gate runs one in five. Solo games hide nothing from anyone.
 fn few() -> Vec<(Setup, usize)> {
     let together = holding(2).into_iter().filter(|setup| setup.players > 1);
     together.zip(TURNS.into_iter().cycle()).skip(often(1, 0)).step_by(often(7, 1)).collect()
 }
 
-/// The options of a set-up as a table is asked for with them.
+/// The options of a set-up in the form of a request for a table.
 fn options(setup: &Setup) -> Map<String, Value> {
     let mut options: Map<String, Value> =
         setup.options.iter().map(|(key, value)| (key.clone(), json!(value))).collect();
@@ -42,7 +43,7 @@ fn options(setup: &Setup) -> Map<String, Value> {
     options
 }
 
-/// A game that has come to a common turn: Ana has seat 0, Ben the others.
+/// A game in a common turn: Ana has seat 0, Ben the others.
 struct Game {
     row: TableRow,
     log: Vec<LogLine>,
@@ -79,13 +80,13 @@ impl Game {
                 }
             }
             left = left.max(1);
-            let seat = now["turn"]["seats"][0].as_u64().expect("somebody is due");
+            let seat = now["turn"]["seats"][0].as_u64().expect("a seat is to act");
             let browser = if seat == 0 { &ana } else { &ben };
             let (seq, entries) = browser.choices_unjudged(&id, seat).await;
-            // Plans are short, so that the game goes on.
+            // Plans are short, so the game goes on.
             let ends = entries.iter().find(|entry| entry["do"] == "commit");
             let entry = ends.filter(|_| rng.below(3) == 0).or_else(|| rng.pick(&entries));
-            let entry = entry.expect("who is due has choices");
+            let entry = entry.expect("a seat to act has choices");
             let (status, answer) =
                 browser.act(&id, (seat, seq), (&format!("p{input}"), entry)).await;
             assert_eq!(status, 200, "{answer}");
@@ -105,7 +106,8 @@ impl Game {
         (world, browsers)
     }
 
-    /// What Ana and a spectator are sent of a game with that log in which Ben plans so in secret.
+    /// What Ana and a spectator receive of a game with that log in which Ben makes this secret
+    /// plan.
     async fn seen(&self, log: &[LogLine], plan: &[Value]) -> Vec<String> {
         let (world, [ana, ben]) = self.again(log).await;
         let id = &self.row.id;
@@ -116,7 +118,7 @@ impl Game {
         }
         let seq = answer["state"]["seq"].clone();
         let spectator = world.browser();
-        // One after the other: who looks when is told to those who look.
+        // One after the other, because new connections show in presence messages.
         let mut eyes = Vec::new();
         for (browser, seat) in [(&spectator, None), (&ana, Some(0))] {
             let mut socket = Socket::look(browser, id, seat).await.unjudged();
@@ -133,9 +135,9 @@ impl Game {
         let mut seen = Vec::new();
         self.ask_all(&ana, Some(0), &seq, &mut seen).await;
         self.ask_all(&spectator, None, &seq, &mut seen).await;
-        // Nobody goes before all are read: who has gone is told of.
+        // Nobody disconnects before all have read, because leaving shows too.
         for socket in &mut eyes {
-            // Its answer comes after all that was told before.
+            // Its answer comes after all earlier messages.
             socket.send(json!({ "type": "check", "id": "last", "seat": 0, "entry": {} })).await;
             socket.await_type("checked").await;
             seen.append(&mut socket.texts);
@@ -143,7 +145,7 @@ impl Game {
         seen
     }
 
-    /// Asks for everything, and for what is refused.
+    /// Requests everything, including refused requests.
     async fn ask_all(
         &self,
         browser: &Browser,
@@ -179,7 +181,7 @@ impl Game {
         for entry in entries.iter().step_by(entries.len() / 6 + 1) {
             posts.push(("checks", json!({ "seat": seat, "entry": entry })));
             posts.push(("tries", json!({ "seat": seat, "entries": [entry, entry] })));
-            // What comes too late or too early is refused with all that there is to know.
+            // A late or early request is refused with the full state.
             for expect in [json!(0), json!(99_999)] {
                 let input = json!({ "id": "late", "seat": seat, "expect": expect, "entry": entry });
                 posts.push(("inputs", input));
@@ -203,7 +205,7 @@ impl Game {
         }
     }
 
-    /// Plans that Ben may have: one step, another one, and one that was changed on the way.
+    /// Ben's possible plans: one step, another step, and one that he changed on the way.
     async fn plans(&self) -> Vec<Vec<Value>> {
         let (_world, [_, ben]) = self.again(&self.log).await;
         let (_, entries) = ben.choices_unjudged(&self.row.id, 1).await;
@@ -223,12 +225,12 @@ impl Game {
     }
 }
 
-/// Whether a seat that does so owes nothing more: who says where City Hall stands has committed to it.
+/// Whether this act ends the seat's turn: placing City Hall commits at once.
 fn commits(entry: &Value) -> bool {
     entry["do"] == "commit" || !entry["hall"].is_null()
 }
 
-/// Holds what was seen of two games against each other.
+/// Compares what the observers received in the two games.
 fn same(one: &[String], other: &[String], what: &str) {
     for (one, other) in one.iter().zip(other) {
         assert_eq!(one, other, "{what}");
@@ -236,12 +238,12 @@ fn same(one: &[String], other: &[String], what: &str) {
     assert_eq!(one.len(), other.len(), "{what}");
 }
 
-/// How many games are played and judged at the same time: whoever waits too long loses a socket.
+/// How many games run at the same time: a client that waits too long loses its socket.
 const AT_ONCE: usize = 2;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_hidden_changes_no_byte_for_others() {
-    // Somebody asks for the description before many do.
+    // One client loads the description before many need it.
     World::new().await.browser().get("/api/games").await;
     let few = few();
     let each = few.iter().cloned().map(|(setup, turns)| {
@@ -257,11 +259,11 @@ async fn what_is_hidden_changes_no_byte_for_others() {
     let twins: usize = judged.iter().map(|(_, twins)| twins).sum();
     println!("{} set-ups, {plans} plans, {twins} exchanged draws", few.len());
     assert!(plans >= 3 * few.len(), "{plans}");
-    // Ana sees her own, and a game with a promise exchanged that its seat keeps is no game.
+    // Ana sees her own draws; exchanging a promise that its seat keeps makes an impossible game.
     assert!(6 * twins >= few.len(), "promises of others were exchanged: {twins}");
 }
 
-/// How many plans of others look alike to those who do not see them.
+/// How many plans of others look alike to observers.
 async fn plans(game: &Game, named: &str) -> usize {
     let mut first = None;
     let plans = game.plans().await;
@@ -272,7 +274,7 @@ async fn plans(game: &Game, named: &str) -> usize {
     plans.len()
 }
 
-/// How many other games are one to those who see no difference: two draws of others are exchanged.
+/// How many other games look the same to observers, with two draws of others exchanged.
 async fn twins(game: &Game, named: &str) -> usize {
     let history = |seen: &[String]| {
         let of_history = seen.iter().filter(|text| text.contains("/history?")).cloned();
@@ -291,7 +293,7 @@ async fn twins(game: &Game, named: &str) -> usize {
         let mut log = game.log.clone();
         (log[one].body, log[other].body) = (log[other].body.clone(), log[one].body.clone());
         let others = game.seen(&log, &[]).await;
-        // Those who see no difference are told none.
+        // Observers who see no difference receive none.
         if history(&others) == history(&seen) {
             same(&seen, &others, &format!("{named}, draws {one} and {other}: {}", log[one].body));
             twins += 1;

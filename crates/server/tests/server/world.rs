@@ -1,4 +1,4 @@
-//! A server without a port, with a time of its own, and all that it ever said.
+//! A server without a port, with its own clock, and everything that it sent.
 
 use std::collections::HashMap;
 use std::io;
@@ -27,7 +27,7 @@ pub(crate) struct World {
     pub(crate) time: Arc<ManualTime>,
     pub(crate) store: Arc<dyn Store>,
     address: OnceCell<SocketAddr>,
-    /// Everything that was sent to anybody.
+    /// Everything that anyone received.
     pub(crate) said: Mutex<String>,
 }
 
@@ -38,7 +38,7 @@ impl World {
         World::with(Arc::new(store), |_| {}).await
     }
 
-    /// A server with a store, configured otherwise.
+    /// A server with a store and a changed configuration.
     pub(crate) async fn with(
         store: Arc<dyn Store>,
         configure: impl FnOnce(&mut Config),
@@ -90,7 +90,7 @@ impl World {
             let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
             let address = listener.local_addr().expect("a bound port has an address");
             let service = self.router.clone().into_make_service_with_connect_info::<SocketAddr>();
-            // As the program does: else each second word of an answer waits for a sign of the first.
+            // As in the real program; otherwise Nagle's algorithm delays answers of two parts.
             let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
             tokio::spawn(async move { axum::serve(listener, service).await });
             address
@@ -98,7 +98,7 @@ impl World {
         *self.address.get_or_init(open).await
     }
 
-    /// Remembers what somebody was sent.
+    /// Remembers what a client received.
     pub(crate) fn hear(&self, text: &str) {
         let mut said = self.said.lock().expect("no test panics while it writes");
         said.push_str(text);
@@ -106,7 +106,7 @@ impl World {
     }
 }
 
-/// What can be played in tests.
+/// The games of the tests.
 pub(crate) fn games() -> Games {
     let mut games = catalog::games();
     games.push(catalog::face::<Toy>());
@@ -116,7 +116,7 @@ pub(crate) fn games() -> Games {
 /// The published description.
 pub(crate) static DESCRIPTION: OnceLock<Value> = OnceLock::new();
 
-/// The schema of that place of the description, ready to judge.
+/// The compiled schema at that place of the description.
 pub(crate) fn judge(place: &str, value: &Value) {
     static READY: LazyLock<Mutex<HashMap<String, Arc<Validator>>>> = LazyLock::new(Mutex::default);
     let description = DESCRIPTION.get().expect("a test asks for the description first");
@@ -165,16 +165,15 @@ impl io::Write for Log {
     }
 }
 
-/// Writes the log down, with everything that the server and the store ever say.
+/// Captures the log, with everything that the server and the store write.
 fn log() {
     let filter = EnvFilter::new("info,server=trace,store=trace,sqlx=debug");
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false);
-    // Another test may have been first.
+    // Another test may have run first.
     let _ = log.with_writer(|| Log).try_init();
 }
 
-/// The entry of that number among those that follow from the offers of Simplicity; after the last
-/// comes the first again.
+/// The entry of that number among those in the offers of Simplicity; the numbers wrap around.
 pub(crate) fn offered(now: &Value, number: usize) -> Value {
     let offers = &now["offers"];
     let blocks = offers["block"].as_array().into_iter().flatten();
@@ -186,10 +185,10 @@ pub(crate) fn offered(now: &Value, number: usize) -> Value {
         spaces.map(move |space| json!({ "team": offers["team"], "take": slot, "build": space }))
     });
     let entries: Vec<Value> = blocks.chain(takes).collect();
-    entries.into_iter().cycle().nth(number).expect("something is offered")
+    entries.into_iter().cycle().nth(number).expect("there are offers")
 }
 
-/// A table of Simplicity with `people` at one browser and bots besides.
+/// A table of Simplicity with `people` at one browser, and bots.
 pub(crate) fn table(people: &[&str], bots: usize) -> Value {
     let people = people.iter().enumerate().map(|(index, name)| {
         let kind = if index == 0 { "me" } else { "person" };

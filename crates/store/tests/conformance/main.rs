@@ -55,7 +55,7 @@ macro_rules! databases {
                 a_new_code_replaces_the_old_one
                 only_a_person_has_a_code
                 an_owner_takes_a_seat_back_from_a_stand_in
-                nobody_of_the_table_stands_in
+                players_of_the_table_cannot_stand_in
                 a_host_goes_along_with_the_last_seat
                 a_lobby_seen_before_a_claim_is_stale
                 of_racing_claims_one_wins;

@@ -103,7 +103,7 @@ pub(crate) async fn an_owner_takes_a_seat_back_from_a_stand_in([one, other]: Sto
     assert_eq!(ids(one.tables_of(hash(3), 9).await.unwrap()), [""; 0]);
 }
 
-pub(crate) async fn nobody_of_the_table_stands_in([one, _]: Stores) {
+pub(crate) async fn players_of_the_table_cannot_stand_in([one, _]: Stores) {
     let spectator = hash(4);
     one.create(&apart()).await.unwrap();
     one.set_code("a", seat(1), hash(8), hash(9)).await.unwrap();
