@@ -1,5 +1,5 @@
-//! How many instructions a decision of each level takes, held to limits that fail:
-//! `cargo bench -p citywright-catalog --bench levels`.
+//! How many instructions a decision of each level takes, with limits that fail the run: `cargo
+//! bench -p citywright-catalog --bench levels`.
 
 use std::process::ExitCode;
 
@@ -9,7 +9,7 @@ use simplicity::{Library, SetupDoc, Simplicity};
 use smallcity::{Setup, SmallCity};
 use testkit::Counting;
 
-/// So many positions of a game, evenly spread, are decided in turn.
+/// This many positions of a game, evenly spread, are decided in turn.
 const POSITIONS: usize = 6;
 
 fn main() -> ExitCode {
@@ -36,7 +36,7 @@ fn work(name: &str, count: u32) {
     }
 }
 
-/// Makes so many choices of a level, each by a player that has planned nothing yet.
+/// Makes this many choices of a level, each by a player without a plan.
 fn decide<G: Hints>(game: &G, players: &Compiled<G>, level: &str, count: u32) {
     let choices = choices(game, players);
     let mut legal = vec![];
@@ -51,7 +51,7 @@ fn decide<G: Hints>(game: &G, players: &Compiled<G>, level: &str, count: u32) {
     }
 }
 
-/// Where somebody chooses among several things, in a game of the players who stand in for others.
+/// Positions with several choices, in a game of stand-in players.
 fn choices<G: Hints>(game: &G, players: &Compiled<G>) -> Vec<(G::State, Seat)> {
     let standin = |_| players.make("thoughtful").expect("every game has it");
     let mut standins: Vec<Box<dyn Player<G>>> = (0..game.seats()).map(standin).collect();

@@ -1,7 +1,7 @@
-//! How long every piece of the engine takes and how often it allocates:
-//! `cargo bench -p citywright-simplicity --bench engine`.
+//! The time and the allocations of every part of the engine: `cargo bench -p citywright-simplicity
+//! --bench engine`.
 //!
-//! A time is that of [`BATCH`] units; the units a second stand below it.
+//! A time is that of [`BATCH`] units; the line below has the units per second.
 
 mod workload;
 

@@ -1,5 +1,5 @@
-//! How many instructions units of work take, held to limits that fail:
-//! `cargo bench -p citywright-simplicity --bench instructions`.
+//! How many instructions units of work take, with limits that fail the run: `cargo bench -p
+//! citywright-simplicity --bench instructions`.
 
 mod workload;
 

@@ -1,4 +1,4 @@
-//! Nothing that plays, judges, lists or scores allocates, once the vectors it fills have grown.
+//! Playing, judging, listing and scoring never allocate, once the vectors they fill have grown.
 
 #[path = "../benches/workload/mod.rs"]
 mod workload;
@@ -8,7 +8,7 @@ use kernel::{Game, Input as KernelInput, Rng};
 use simplicity::{Action, COLUMNS, Library, ROWS, SetupDoc, Simplicity, Slot, Space};
 use workload::{BATCH, workloads};
 
-/// The one unit of work that makes strings and lists.
+/// The only unit of work that makes strings and lists.
 const ALLOCATES: &str = "position-from-text-6";
 
 #[test]
@@ -27,7 +27,7 @@ fn the_counter_sees_allocations() {
     assert!(measure(|| run(BATCH)).count_total >= u64::from(BATCH));
 }
 
-/// Refusing is what a server does with whatever strangers send.
+/// A server refuses whatever strangers send.
 #[test]
 fn a_refusal_does_not_allocate() {
     let setup = SetupDoc::new(4).resolve(&Library::standard()).expect("standard is there");

@@ -1,5 +1,5 @@
-//! The data file of the pieces: the standard one is the tables of the rules, a faulty one is told
-//! all its faults at once, and own pieces can be played with.
+//! The data file of the pieces: the standard one matches the tables of the rules, a bad one gets
+//! all its faults at once, and custom pieces are playable.
 
 use kernel::{Fault as _, Game, Hints, Input as KernelInput, Rng, Seat, Turn};
 use simplicity::{Components, Library, Setup, SetupDoc, Simplicity, State};
@@ -12,12 +12,12 @@ const STANDARD: &str = include_str!("../data/standard.toml");
 #[track_caller]
 fn edited(edits: &[(&str, &str)]) -> String {
     edits.iter().fold(STANDARD.to_owned(), |text, (old, new)| {
-        assert_eq!(text.matches(old).count(), 1, "{old:?} stands once in the file");
+        assert_eq!(text.matches(old).count(), 1, "{old:?} appears once in the file");
         text.replace(old, new)
     })
 }
 
-/// A fault that is expected: its place, a part of its problem, its rule.
+/// An expected fault: its place, a part of its problem, its rule.
 type Fault = (&'static str, &'static str, &'static str);
 
 /// Asserts that a file has exactly these faults.
@@ -42,9 +42,9 @@ fn faults(text: &str, expected: &[Fault]) {
 
 // What the file says
 
-/// The reference has the tables of SIM-2.1, SIM-2.4 and SIM-2.5 in the words of the rules.
+/// The reference has the tables of SIM-2.1, SIM-2.4 and SIM-2.5 copied from the rules.
 #[test]
-fn the_standard_file_is_the_tables_of_the_rules() {
+fn the_standard_file_matches_the_rules() {
     let standard = Components::from_toml(STANDARD).expect("the standard file is sound");
     assert_eq!(bridge::components(&standard), reference::standard());
     assert_eq!(standard.name(), "standard");
@@ -71,7 +71,7 @@ fn no_blank_or_two() {
     faults(&none, &[("strips", "0 blank", "SIM-2.4")]);
     let two = edited(&[("c p t _ h s c", "c p t _ h _ c")]);
     faults(&two, &[("strips", "2 blank", "SIM-2.4")]);
-    // Where another strip has the second, the ordinary ones are too few as well.
+    // Where another strip has the second blank, there are too few ordinary strips as well.
     let two = edited(&[("V t O s c h p", "V t O s c h _")]);
     faults(&two, &[("strips", "2 blank", "SIM-2.4"), ("strips", "5 ordinary", "SIM-2.2")]);
 }
@@ -105,8 +105,8 @@ fn fewer_than_six_ordinary_strips() {
     faults(&five, &[("strips", "5 ordinary", "SIM-2.2")]);
 }
 
-/// Open spaces 3, 3, 3, 4, 5 and 5 beside the 7 of the special strip: exactly enough for 20, 25 and
-/// 30 discs, whatever is drawn.
+/// Open spaces 3, 3, 3, 4, 5 and 5, plus 7 on the special strip: exactly enough for 20, 25 and 30
+/// discs, whatever is drawn.
 const TIGHT: [(&str, &str); 4] = [
     ("t h R p s K c", "t h R p K K K"),
     ("V t O s c h p", "V t O s c R R"),
@@ -130,7 +130,7 @@ fn a_choice_of_strips_without_room_for_the_discs() {
             room("6 players a choice of strips has 29 open spaces for 30 discs"),
         ],
     );
-    // 3, 3, 3, 4, 4 and 6: not enough for five players alone.
+    // 3, 3, 3, 4, 4 and 6: too few for five players only.
     let five =
         tight.replace("s R p c V t h", "s R p c V t V").replace("p O h t K c s", "p O h t p c s");
     faults(&five, &[room("5 players a choice of strips has 24 open spaces for 25 discs")]);
@@ -148,7 +148,7 @@ fn counts_of_tiles_that_cannot_serve_five_rounds() {
     let parks = [("tiles", "6 of them buildings", "SIM-2.7")];
     faults(&counts("R = 1\nK = 2\nO = 2\nV = 1\nP = 40\n"), &parks);
     faults(&counts(""), &[("tiles", "0 tiles", "SIM-2.7")]);
-    // And no more than twice those of the printed game.
+    // At most twice the counts of the printed game.
     sound("R = 72\n");
     faults(&counts("R = 72\nP = 1\n"), &[("tiles", "73 tiles", "SIM-2.1")]);
     let negative = [("tiles.P", "is -1; use 0 to 72", "SIM-2.1"), ("tiles", "32 tiles", "SIM-2.7")];
@@ -158,7 +158,7 @@ fn counts_of_tiles_that_cannot_serve_five_rounds() {
 }
 
 #[test]
-fn names_that_are_missing_or_stand_twice() {
+fn missing_and_repeated_names() {
     faults(&edited(&[("name = \"standard\"", "")]), &[("name", "needs a name", "SIM-2.4")]);
     let empty = edited(&[("name = \"standard\"", "name = \"\"")]);
     faults(&empty, &[("name", "needs a name", "SIM-2.4")]);
@@ -295,7 +295,7 @@ fn values_of_the_wrong_type() {
     );
 }
 
-/// Every fault has a code of its own for programs, and the whole gives them one by one.
+/// Every fault has a separate code for programs, and the error lists them one by one.
 #[test]
 fn faults_have_codes() {
     let text = edited(&[("P = 4", "P = 2"), ("t h R p s K c", "t h R p s K")]);
@@ -316,7 +316,7 @@ fn another_set_may_not_be_named_standard() {
     assert_eq!((found.len(), found[0].place.as_str(), found[0].rule), (1, "name", Some("SIM-2.4")));
     let tiles = |library: &Library| library.get("standard").map(|set| set.tiles());
     assert_eq!(tiles(&library), Some([8, 8, 8, 8, 4]));
-    // The very same is no harm, again and again, and beside others.
+    // An identical set does no harm, repeatedly, and beside others.
     for text in [STANDARD, include_str!("own.toml"), STANDARD, STANDARD] {
         library.add(text).unwrap_or_else(|bad| panic!("{bad}"));
     }
@@ -345,7 +345,8 @@ fn setup(text: &str, players: u8) -> Setup {
     doc.resolve(&library).expect("the set is there")
 }
 
-/// What the engine lists, in the words of the reference: actions with weight 1, draws with theirs.
+/// What the engine lists, in the types of the reference: actions with weight 1, draws with their
+/// weights.
 fn listed(game: &Simplicity, state: &State) -> Vec<(reference::Input, u32)> {
     let (mut actions, mut draws) = (Vec::new(), Vec::new());
     if let Turn::Seat(seat) = game.turn(state) {
@@ -372,8 +373,8 @@ fn listed_by_naive(naive: &reference::Game) -> Vec<(reference::Input, u32)> {
     }
 }
 
-/// Whether both list the same inputs with the same probabilities, in whatever order: the reference
-/// lists the special strip last, wherever it lies in the file.
+/// Whether both list the same inputs with the same probabilities, in any order: the reference lists
+/// the special strip last, wherever the file has it.
 fn alike(ours: &[(reference::Input, u32)], theirs: &[(reference::Input, u32)]) -> bool {
     let total = |listed: &[(_, u32)]| listed.iter().map(|(_, weight)| weight).sum::<u32>();
     let (our_total, their_total) = (total(ours), total(theirs));

@@ -1,6 +1,6 @@
-//! Holds the fast engine to the naive reference, which was written from the rules alone, on every
-//! position of many random games: what happens next, what is legal and how likely, what is refused
-//! and by which rule, scores, gains and results.
+//! Compares the fast engine with the naive reference, which was written from the rules alone, on
+//! every position of many random games: what happens next, what is legal and how likely, what is
+//! refused and by which rule, scores, gains and results.
 //!
 //! `CITYWRIGHT_FULL=1` compares a million positions, as `make full` does.
 
@@ -80,7 +80,7 @@ impl Pair {
         let slots: Vec<usize> = legal.iter().map(|action| action.slot().index() + 1).collect();
         assert_eq!(slots, self.naive.legal_blocks());
         assert!(legal.iter().all(|action| action.team().index() == team));
-        let action = *self.rng.pick(&legal).expect("somebody can act");
+        let action = *self.rng.pick(&legal).expect("a team can act");
         KernelInput::Act { seat, action }
     }
 
@@ -100,7 +100,7 @@ impl Pair {
             })
             .collect();
         assert_eq!(listed, self.naive.legal());
-        let action = *self.rng.pick(&legal).expect("somebody can act");
+        let action = *self.rng.pick(&legal).expect("a team can act");
         self.compare_gain(action);
         KernelInput::Act { seat, action }
     }
@@ -145,7 +145,7 @@ impl Pair {
         assert_eq!(ranks.len(), ours.len(), "no tie is left (SIM-5.6)");
     }
 
-    /// Any input at all, mostly one that must be refused.
+    /// Any input at all; most must be refused.
     fn compare_refusal(&mut self) {
         let input = self.any_input();
         let naive = self.naive.refusal(&bridge::input(&self.game, &input));
@@ -183,8 +183,8 @@ impl Pair {
     }
 }
 
-/// Section 7 says which rule refuses an input of the team to act, of the kind that is due, and one
-/// out of turn; for a space outside the city and for other inputs at the wrong time it is silent.
+/// Section 7 says which rule refuses an input of the team to act, of the expected kind, and one out
+/// of turn; for a space outside the city and for other inputs at the wrong time it is silent.
 fn section_7_names_a_rule(game: &Simplicity, state: &State, input: &Input) -> bool {
     let KernelInput::Act { action, .. } = input else { return false };
     let outside = matches!(action, Action::Take { space, .. } if space.column() >= game.columns());

@@ -1,4 +1,4 @@
-//! What other programs are shown: views, choices, events, refusals, and their schemas.
+//! What other programs see: views, choices, events, refusals, and their schemas.
 
 use kernel::{Documents, Game, Hints, Input as KernelInput, Notation, Observer, Rng, Seat};
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
@@ -29,10 +29,10 @@ fn each_build(game: &Simplicity, mut check: impl FnMut(&State, Seat, Action)) {
     }
 }
 
-/// The parts of a build, what it brings to others and the changes of scores are those that scoring
-/// (section 5) shows after it is made.
+/// The parts of a build, its gain for others and the changes of scores match what scoring (section
+/// 5) shows afterwards.
 #[test]
-fn a_choice_tells_what_scoring_shows_after_it() {
+fn a_choice_matches_the_scores_after_it() {
     let tables = (2..=6).flat_map(|players| TIE_BREAKS.map(|tie_break| (players, tie_break)));
     for (players, tie_break) in tables {
         let game = game(players, &[("tie_break", tie_break)]);
@@ -41,7 +41,7 @@ fn a_choice_tells_what_scoring_shows_after_it() {
             let mut after = *state;
             game.apply(&mut after, &KernelInput::Act { seat, action }).expect("it is legal");
             let (old, new) = (game.scores(state), game.scores(&after));
-            // The end of a round may bring tokens, which are not of the build (SIM-4.2).
+            // The end of a round may bring tokens, which do not belong to the build (SIM-4.2).
             let total = |score: simplicity::score::TeamScore| (score.total() - score.tokens) as i16;
             let brought = |team: Team| total(new[team.index()]) - total(old[team.index()]);
             let parts: i16 = choice.parts.iter().map(|part| part.points).sum();
@@ -62,7 +62,7 @@ fn a_choice_tells_what_scoring_shows_after_it() {
     }
 }
 
-/// The entries that offers stand for, with what each brings, as a page puts them together.
+/// The entries of offers with their gains, built as a page does.
 fn entries(offers: &Value) -> Vec<(Value, Value)> {
     let team = &offers["team"];
     let blocks = offers["block"].as_array().into_iter().flatten();
@@ -78,7 +78,7 @@ fn entries(offers: &Value) -> Vec<(Value, Value)> {
     blocks.chain(takes).collect()
 }
 
-/// What is offered is what is legal, and each build is told as it is when it is asked for alone.
+/// Offers are exactly the legal entries, and describe each build like a single request does.
 #[test]
 fn offers_are_exactly_the_legal_entries() {
     for players in 2..=6 {
@@ -117,10 +117,9 @@ fn space(name: &str) -> Space {
     Space::from_name(name).expect("a space")
 }
 
-/// Team 0 has a disc on c2 in a residential neighbourhood of six, with another disc of its own at
-/// b1 on an office, and builds R on c1: a neighbourhood of 7 for the new disc (SIM-5.2), 3 for each
-/// of two links (SIM-5.1), 1 more for the disc on c2, and its park on d1 sees its first type: 1
-/// (SIM-5.3).
+/// Team 0 has a disc on c2 in a residential neighbourhood of six, and another disc at b1 on an
+/// office, and builds R on c1: a neighbourhood of 7 for the new disc (SIM-5.2), 3 for each of two
+/// links (SIM-5.1), 1 more for the disc on c2, and its park on d1 gets its first type: 1 (SIM-5.3).
 #[test]
 fn parts_name_their_source_their_rule_and_their_spaces() {
     let game = game(4, &[]);
@@ -163,7 +162,7 @@ fn parts_name_their_source_their_rule_and_their_spaces() {
 }
 
 /// Team 0 builds a park on c3 between two offices and a civic building: 4 points for two types
-/// (SIM-5.3), told with the buildings. Team 1 then builds R on d3, joining its own two groups
+/// (SIM-5.3), with these buildings in the part. Team 1 then builds R on d3, joining its two groups
 /// of two and one: 4 for the new disc and 2 + 3 more for the older ones (SIM-5.2).
 #[test]
 fn parts_of_a_park_and_of_joined_neighbourhoods() {
@@ -206,7 +205,7 @@ fn parts_of_a_park_and_of_joined_neighbourhoods() {
     );
 }
 
-/// A validator of the schema that is published for a document.
+/// A validator of a document's published schema.
 fn validator<T: JsonSchema>() -> jsonschema::Validator {
     let settings = SchemaSettings::draft2020_12();
     let schema = SchemaGenerator::new(settings).into_root_schema_for::<T>();
@@ -265,9 +264,9 @@ fn every_document_matches_its_schema() {
     assert_eq!(names, all);
 }
 
-/// What the published schema of an entry lets pass can be read, and the other way round.
+/// The published schema of an entry accepts exactly what the reader accepts.
 #[test]
-fn the_schema_of_an_entry_admits_what_can_be_read() {
+fn the_schema_of_an_entry_matches_the_reader() {
     let schema = validator::<Entry>();
     for (text, is_entry) in [
         (r#"{"team":0,"take":7,"build":"g7"}"#, true),
@@ -293,18 +292,18 @@ fn the_schema_of_an_entry_admits_what_can_be_read() {
     }
 }
 
-/// SIM-2.8: who was last in the first round begins the rematch.
+/// SIM-2.8: the last team of the first round begins the rematch.
 #[test]
-fn a_rematch_turns_the_order_round() {
+fn a_rematch_reverses_the_order() {
     let first = game(4, &[("order", "2,0,3,1")]);
     let mut state = first.start();
     first.play_out(&mut state, &mut Rng::seed(1));
     let log: Vec<Entry> = inputs(&first, 1).iter().map(|input| first.entry(input)).collect();
     assert_eq!(first.rematch(&log), [("order".to_owned(), "1,3,0,2".to_owned())]);
-    assert_eq!(first.rematch(&log[..4]), [], "before the pawns are drawn nothing is known");
+    assert_eq!(first.rematch(&log[..4]), [], "the order is unknown before the pawns are drawn");
 }
 
-/// The list of a fixed order is told by the log alone, and a broken one is left to the replay.
+/// Only the log has the list of a fixed order; replay reports a broken one.
 #[test]
 fn a_log_completes_a_fixed_order() {
     let given = game(4, &[("order", "2,0,3,1")]);
@@ -318,7 +317,7 @@ fn a_log_completes_a_fixed_order() {
     assert_eq!(order, given.setup().order);
 }
 
-/// The most that a team would build for if it were its turn, over all legal actions of whoever is due.
+/// The most that a team would gain if it were its turn, over all legal actions of the seats to act.
 fn most(game: &Simplicity, state: &State, team: Team) -> i16 {
     let mut legal = Vec::new();
     Seat::first(game.seats()).for_each(|seat| game.legal(state, seat, &mut legal));
@@ -331,20 +330,20 @@ fn most(game: &Simplicity, state: &State, team: Team) -> i16 {
     sums.max().unwrap_or(0)
 }
 
-/// SIM-3.4: a place is taken from those who have not built in this round; the reason names the one who
-/// loses most by it.
+/// SIM-3.4: a build takes a place from teams that have not built in this round; the reason names
+/// the team that loses most.
 #[test]
-fn a_reason_names_whom_an_action_takes_most_from() {
+fn a_reason_names_the_team_that_loses_most() {
     let game = game(4, &[]);
     let mut named = 0;
     each_build(&game, |state, seat, action| {
-        // Before a block nobody may build yet.
+        // Before a block no team may build yet.
         if matches!(action, Action::Block { .. }) {
             return;
         }
         let mut then = *state;
         game.apply_unchecked(&mut then, &Input::Act { seat, action });
-        // The others are those who come after in the order.
+        // The others are those later in the order.
         let order: Vec<Team> = state.order.into_iter().flatten().collect();
         let place = order.iter().position(|&team| team == action.team()).expect("in the order");
         let to_come = &order[place + 1..];

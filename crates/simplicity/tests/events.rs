@@ -1,4 +1,4 @@
-//! What is told of a game adds up to what the game did, for every number of players.
+//! Events add up to what the game did, for every number of players.
 
 use kernel::{Game, Observer};
 use simplicity::{Event, Simplicity, State, Team};
@@ -20,7 +20,7 @@ fn told(game: &Simplicity, seed: u64) -> Vec<(State, State, Event)> {
 }
 
 #[test]
-fn every_token_is_told() {
+fn events_report_every_token() {
     for players in 2..=6 {
         let game = shared::game(players, &[]);
         for seed in 0..20 {
@@ -38,9 +38,9 @@ fn every_token_is_told() {
     }
 }
 
-/// SIM-5.6: after round 5 the pawns from top to bottom break ties, and can still be asked for.
+/// SIM-5.6: after round 5 the pawns from top to bottom break ties, and the game still returns them.
 #[test]
-fn the_last_order_is_that_of_the_pawns_at_the_end() {
+fn the_last_order_is_the_final_order_of_pawns() {
     for players in 2..=6 {
         let game = shared::game(players, &[]);
         for seed in 0..20 {
@@ -53,9 +53,10 @@ fn the_last_order_is_that_of_the_pawns_at_the_end() {
     }
 }
 
-/// SIM-4.2: the order of the next round is told as the pawns stand, and can be asked for before.
+/// SIM-4.2: the event gives the order of the next round as the pawns stand; the game returns it
+/// before.
 #[test]
-fn every_order_is_told_as_the_pawns_stand() {
+fn events_report_every_order() {
     for players in 2..=6 {
         let game = shared::game(players, &[]);
         let mut orders = 0;
@@ -65,7 +66,7 @@ fn every_order_is_told_as_the_pawns_stand() {
             let mut pawns: Vec<Team> = game.teams().collect();
             pawns.sort_by_key(|team| after.pawns[team.index()]);
             assert_eq!(order, pawns);
-            // All but the last team had their place already.
+            // All teams except the last already had their place.
             let mover = game.team_to_act(&before).expect("a team ended the round");
             let placed: Vec<Team> = order.into_iter().filter(|team| *team != mover).collect();
             assert_eq!(game.next_order(&before), placed);

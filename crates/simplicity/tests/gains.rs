@@ -1,5 +1,5 @@
-//! What is told to players that know no game: the gain of every legal action is what plain scoring
-//! (section 5, by the reference) shows after it, and the bunches of actions are the slots.
+//! What generic players get: the gain of every legal action matches plain scoring (section 5, by
+//! the reference) after it, and the bunches of actions are the slots.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use simplicity::{Action, Simplicity, Slot, State};
 use crate::reference::{self, Demolition};
 use crate::{bridge, shared};
 
-/// Every number of players with demolition and without, and the same for the reference.
+/// Every number of players with and without demolition, and the same for the reference.
 fn tables() -> impl Iterator<Item = (Simplicity, reference::Setup)> {
     let options = [("always", Demolition::Always), ("never", Demolition::Never)];
     (2..=6).flat_map(move |players| {
@@ -56,8 +56,8 @@ fn gain_of_take(naive: &reference::Game, seat: Seat, slot: Slot, at: reference::
     [after - before, teams.iter().map(|&team| brought(team)).sum(), -(number as i32)]
 }
 
-/// What a block brings: nothing by itself, so the less the first team of another player can then
-/// get, the better; then the better slot goes.
+/// The gain of a block: none in itself, so the less the first team of another player can then gain,
+/// the better; then the better slot is blocked.
 fn gain_of_block(naive: &reference::Game, seat: Seat, block: &reference::Input) -> Gain {
     let mut after = naive.clone();
     after.apply(block).expect("the block is legal");
@@ -72,7 +72,7 @@ fn gain_of_block(naive: &reference::Game, seat: Seat, block: &reference::Input) 
 }
 
 #[test]
-fn the_gain_of_every_action_is_what_scoring_shows_after_it() {
+fn the_gain_of_every_action_matches_the_scores_after_it() {
     each_turn(4, |game, state, naive, seat, legal| {
         let kept = [7, -7, 77];
         let mut gains = vec![kept];
@@ -93,7 +93,7 @@ fn the_gain_of_every_action_is_what_scoring_shows_after_it() {
     });
 }
 
-/// All builds from one slot are a bunch, and stand together.
+/// All builds from one slot form a bunch, and are adjacent.
 #[test]
 fn the_actions_of_a_slot_are_a_bunch() {
     each_turn(2, |game, _, _, _, legal| {

@@ -1,5 +1,5 @@
-//! The golden records by the reference: every entry is legal and the result is what the rules say.
-//! The records were made by the engine; here is who else vouches for them.
+//! The reference checks the golden records: every entry is legal and the result follows from the
+//! rules. The engine made the records; this test confirms them independently.
 
 use std::fs;
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ fn number(value: &Value) -> usize {
     value.as_u64().expect("a number") as usize
 }
 
-/// The set-up of a record; a fixed order is what its `pawn` entries say.
+/// The set-up of a record; its `pawn` entries give a fixed order.
 fn setup(record: &Value) -> Setup {
     let doc = &record["setup"];
     let pawns = || {

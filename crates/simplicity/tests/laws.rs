@@ -1,4 +1,4 @@
-//! Simplicity keeps every law, with every number of players, every option and own components.
+//! Simplicity keeps every law, with every number of players, every option and custom components.
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,7 @@ impl<const OWN: bool> Subject for With<OWN> {
         shared::library()
     }
 
-    /// The list of a fixed order stands in the log.
+    /// The log has the list of a fixed order.
     fn as_written(setup: &Setup) -> Setup {
         let mut setup = setup.clone();
         if let Order::Fixed(list) = &mut setup.order {
@@ -65,9 +65,9 @@ impl<const OWN: bool> Subject for With<OWN> {
         setup
     }
 
-    /// Every draw there is, strips that no set has among them; every team, those that do not play
-    /// too, blocking and building everywhere, outside the city too, by its owner's seat; and by
-    /// every other seat, at the table or not, at least somewhere.
+    /// Every draw, including strips that no set has; every team, including teams that do not play,
+    /// blocking and building everywhere, also outside the city, by its owner's seat; and by every
+    /// other seat, at the table or not, at least somewhere.
     fn all_inputs(game: &Simplicity) -> Vec<InputOf<Simplicity>> {
         let mut inputs = vec![];
         inputs.extend(Strip::ALL.map(|strip| Input::Chance(Chance::Strip(strip))));
@@ -90,7 +90,7 @@ impl<const OWN: bool> Subject for With<OWN> {
         inputs
     }
 
-    /// Nothing is hidden in Simplicity.
+    /// Simplicity has no secrets.
     fn redeal(_: &Simplicity, state: &State, _: Observer, _: &mut Rng) -> State {
         *state
     }
@@ -140,8 +140,8 @@ fn sum(what: &'static str, counted: impl TryInto<i64>, due: impl TryInto<i64>) -
     Sum { what, counted: number(counted.try_into().ok()), due: number(due.try_into().ok()) }
 }
 
-/// SIM-2.1, SIM-4.1: every tile is in the bag, in the offer, built or discarded. Nothing counts what
-/// is discarded, but a round draws seven tiles and builds one a team, so the rest of them is.
+/// SIM-2.1, SIM-4.1: every tile is in the bag, in the offer, built or discarded. No counter has the
+/// discards, but a round draws seven tiles and builds one per team, which gives their number.
 fn tiles(game: &Simplicity, state: &State) -> Vec<Sum> {
     let box_of_tiles = game.components().tiles();
     let printed = |wanted: Tile| {
@@ -170,7 +170,7 @@ fn tiles(game: &Simplicity, state: &State) -> Vec<Sum> {
     ]
 }
 
-/// SIM-3.4: a team lays a disc each turn, five in a game, no two on one space.
+/// SIM-3.4: a team lays a disc each turn, five in a game, never two on one space.
 fn discs(game: &Simplicity, state: &State) -> Vec<Sum> {
     let this_round = &state.order[..taken(game, state)];
     let laid = |team: &Team| state.city.discs[team.index()].len();
@@ -184,7 +184,7 @@ fn discs(game: &Simplicity, state: &State) -> Vec<Sum> {
     sums
 }
 
-/// SIM-2.9, SIM-4.2: one token when the last pawn stands, and one after each of rounds 1 to 4.
+/// SIM-2.9, SIM-4.2: one token after the last pawn is placed, and one after each of rounds 1 to 4.
 fn tokens(game: &Simplicity, state: &State) -> Vec<Sum> {
     let given: i64 = state.tokens.iter().map(|count| i64::from(*count)).sum();
     let due = match game.step(state) {
@@ -195,8 +195,8 @@ fn tokens(game: &Simplicity, state: &State) -> Vec<Sum> {
     vec![sum("tokens", given, due)]
 }
 
-/// SIM-3.4: no two pawns are put in one slot, though one may stand where another, that is still to
-/// move, has stood since the last round. And SIM-2.8, SIM-4.2: every team has one place in the order.
+/// SIM-3.4: no two pawns move into one slot, though one may enter a slot where another, still to
+/// move, has been since the last round. SIM-2.8, SIM-4.2: every team has one place in the order.
 fn pawns(game: &Simplicity, state: &State) -> Vec<Sum> {
     let (moved, waiting) = state.order.split_at(taken(game, state));
     let slots = |teams: &[Option<Team>]| {

@@ -1,5 +1,4 @@
-//! Worlds that are only imagined: what is played in them is legal and ends where it should, and is
-//! better than chance.
+//! Imagined worlds: their play is legal, ends at the right place, and is better than chance.
 
 use kernel::{Game, Hints, Input as KernelInput, Rng, Seat};
 use simplicity::{
@@ -14,9 +13,8 @@ fn game(players: u8, options: &[(&str, &str)]) -> Simplicity {
     Simplicity::new(&doc.resolve(&Library::standard()).expect("standard is there")).expect("sound")
 }
 
-/// The inputs that lead through a whole round from its first draw, put together from what lies there
-/// afterwards: slots that nobody took from had what else is gone from the bag, and one of them was
-/// blocked.
+/// The inputs of a whole round from its first draw, reconstructed from its end: slots that no team
+/// took held the other tiles missing from the bag, and one of them was blocked.
 fn inputs(game: &Simplicity, before: &State, after: &State, blocked: Slot) -> Vec<Input> {
     let order: Vec<Team> = before.order.into_iter().flatten().collect();
     let built = |team: Team| -> (Slot, Tile, simplicity::Space) {
@@ -60,7 +58,7 @@ fn replayed(game: &Simplicity, before: &State, inputs: &[Input]) -> Option<State
 }
 
 #[test]
-fn every_round_of_a_world_is_legal_and_ends_where_the_next_begins() {
+fn every_round_of_a_world_is_legal_and_complete() {
     let options: &[&[(&str, &str)]] = &[
         &[],
         &[("demolition", "always"), ("stuck", "per_tile")],
@@ -90,10 +88,10 @@ fn every_round_of_a_world_is_legal_and_ends_where_the_next_begins() {
     }
 }
 
-/// From anywhere in a random game: what has happened stays, and nothing is done once the round has
-/// begun.
+/// From anywhere in a random game: the past stays unchanged, and the world stops when the next
+/// round begins.
 #[test]
-fn a_world_goes_on_from_where_it_is() {
+fn a_world_goes_on_from_its_position() {
     for players in 2..=6 {
         let game = game(players, &[]);
         let mut rng = Rng::seed(players.into());
@@ -103,7 +101,7 @@ fn a_world_goes_on_from_where_it_is() {
         for input in &inputs {
             let mut still = state;
             game.play_on(&mut still, game.round(&state), Seat::new(0), &mut rng);
-            // In the set-up, which chance alone makes, round 0 is drawn to its end.
+            // In the set-up, which is chance alone, round 0 is drawn to its end.
             assert!(still == state || game.round(&state) == 0);
             let mut end = state;
             game.play_on(&mut end, u32::MAX, Seat::new(0), &mut rng);
@@ -119,7 +117,7 @@ fn a_world_goes_on_from_where_it_is() {
     }
 }
 
-/// V6: a team has about 14.5 points where play is random; greedy players have more than twice that.
+/// V6: a team scores about 14.5 points in random play; greedy players score more than twice that.
 #[test]
 fn a_world_is_played_much_better_than_at_random() {
     let game = game(4, &[]);

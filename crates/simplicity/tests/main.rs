@@ -1,4 +1,4 @@
-//! All tests of the rules that need no program of their own, in one, so that what they share is
+//! All tests of the rules that need no separate program, in one program, so that shared code is
 //! built once.
 
 mod bridge;

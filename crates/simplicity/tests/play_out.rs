@@ -1,5 +1,5 @@
-//! Holds the fast core to the plain rules: what it plays is legal input by input, ends in the same
-//! state, and falls as often as it should.
+//! Compares the fast core with the plain rules: its play is legal input by input, ends in the same
+//! state, and has the right probabilities.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ fn replay(game: &Simplicity, mut state: State, inputs: &[Input]) -> State {
 }
 
 #[test]
-fn what_the_fast_core_plays_is_legal_and_ends_alike() {
+fn the_fast_core_plays_legally_to_the_same_end() {
     let options: &[&[(&str, &str)]] = &[
         &[],
         &[("demolition", "always"), ("first_face", "a")],
@@ -42,7 +42,7 @@ fn what_the_fast_core_plays_is_legal_and_ends_alike() {
     }
 }
 
-/// A game from the start, and one from somewhere in the middle of it.
+/// A game from the start, and one from a position in its middle.
 fn check_game(game: &Simplicity, rng: &mut Rng) {
     let mut inputs = Vec::new();
     let mut end = game.start();
@@ -67,10 +67,10 @@ fn a_fixed_order_is_kept() {
     assert_eq!(replay(&game, game.start(), &inputs), state);
 }
 
-/// From one position with few choices, the fast core takes each build as often as the definition
-/// of random play says: uniform over the slots that can be built from, then over their spaces.
+/// From one position with few choices, the fast core takes each build with the probability of the
+/// definition of random play: uniform over the slots with legal builds, then over their spaces.
 #[test]
-fn every_choice_falls_as_often_as_it_should() {
+fn every_choice_has_its_probability() {
     let game = game(6, &[("first_face", "b")]);
     let (state, seat) = late_position(&game);
     let mut legal = Vec::new();
@@ -101,8 +101,8 @@ fn every_choice_falls_as_often_as_it_should() {
     assert!(counts.is_empty(), "illegal: {counts:?}");
 }
 
-/// What might have been played, each with its chance and whether it was: what else could be drawn;
-/// or from which other slots, then on which other spaces of the slot.
+/// The alternatives to an input, each with its probability and whether it was played: the possible
+/// draws; or the slots, then the spaces of the chosen slot.
 fn alternatives(game: &Simplicity, state: &State, input: &Input) -> Vec<Vec<(f64, bool)>> {
     let even = |played: Vec<bool>| {
         let chance = 1.0 / played.len() as f64;
@@ -131,13 +131,13 @@ fn alternatives(game: &Simplicity, state: &State, input: &Input) -> Vec<Vec<(f64
     }
 }
 
-/// Every draw and choice of a game, from the strips to the last build: how high what is played
-/// stands in the list of all that might have been is on the whole half-way, at every step.
+/// Every draw and choice of a game, from the strips to the last build: at every step, the rank of
+/// the played input in the list of alternatives is half-way on average.
 #[test]
-fn no_draw_and_no_choice_leans_to_one_side() {
+fn no_draw_or_choice_is_biased() {
     for (players, options) in [(4, &[][..]), (3, &[("demolition", "always")]), (5, &[])] {
         let game = game(players, options);
-        // By step and list: how far above half-way all games have stood, and the variance of that.
+        // By step and list: the sum of deviations above half-way over all games, and its variance.
         let mut leaning = [[(0.0, 0.0); 2]; 128];
         for index in 0..1_500 {
             let mut rng = Rng::stream(u64::from(players), index);
@@ -160,7 +160,7 @@ fn no_draw_and_no_choice_leans_to_one_side() {
         }
         for (step, lists) in leaning.iter().enumerate() {
             for (leans, variance) in lists {
-                // Five standard deviations, and what sums of fractions are off by.
+                // Five standard deviations, plus the rounding of sums of fractions.
                 let slack = 5.0 * f64::sqrt(*variance) + 1e-6;
                 assert!(f64::abs(*leans) < slack, "{players} players, step {step}: {leans}");
             }
@@ -185,7 +185,7 @@ fn late_position(game: &Simplicity) -> (State, kernel::Seat) {
     panic!("no such position in 10,000 games");
 }
 
-/// What V6 measures of a game.
+/// The figures of V6 for a game.
 #[derive(Default)]
 struct Measures {
     stuck_games: u32,
@@ -223,7 +223,7 @@ impl Measures {
     }
 }
 
-/// SIM-3.7: slot 7 is gone, and all open spaces may be built on from every available slot.
+/// SIM-3.7: slot 7 is gone, and all open spaces are legal from every available slot.
 fn is_stuck(game: &Simplicity, state: &State) -> bool {
     let blank = game.open(state).iter().any(|space| {
         let from_first_six = |slot: &simplicity::Slot| *slot != simplicity::Slot::LAST;
@@ -239,8 +239,8 @@ fn is_stuck(game: &Simplicity, state: &State) -> bool {
         || (state.available_in(simplicity::Slot::LAST).is_none() && state.available().all(all_open))
 }
 
-/// V6. The bounds leave room for chance (4,000 games, not 40,000) and for the rounding of the
-/// published figures.
+/// V6. The bounds allow for chance (4,000 games, not 40,000) and for the rounding of the published
+/// figures.
 #[test]
 fn v6_random_play_has_the_published_figures() {
     for (players, stuck, choices) in

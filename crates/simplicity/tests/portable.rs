@@ -1,4 +1,4 @@
-//! The fast core as it runs on a processor without the newer instructions.
+//! The fast core on a processor without the newer instructions.
 
 mod play_out;
 #[allow(dead_code)]

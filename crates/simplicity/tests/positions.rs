@@ -1,5 +1,5 @@
-//! The text of a position (docs/records.md): what it means, what is warned of, and how a wrong one is
-//! refused.
+//! The text of a position (docs/records.md): its meaning, its warnings, and the refusals of wrong
+//! texts.
 
 use kernel::Fault;
 use simplicity::{Position, Space, Team, Tile, Warning};
@@ -29,7 +29,7 @@ fn a_text_says_what_stands_where() {
 }
 
 #[test]
-fn what_no_game_brings_is_warned_of_but_scored() {
+fn impossible_positions_are_scored_with_a_warning() {
     for (text, warning, total) in [
         ("P- KA", Warning::UnownedPark { space: Space::new(0, 0) }, 1),
         ("RA .. RA .. RA\nRA .. RA .. RA", Warning::ManyDiscs { letter: 'A', discs: 6 }, 21),

@@ -1,4 +1,4 @@
-//! What holds of every position and of every text, whatever it is.
+//! Properties of arbitrary positions and texts.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -16,7 +16,7 @@ use crate::{reference, shared};
 
 // Positions of games
 
-/// A table of any size, with own components or not, with both readings of SIM-3.7.
+/// A table of any size, with standard or custom components, with both readings of SIM-3.7.
 fn any_table() -> impl Strategy<Value = Simplicity> {
     let components = prop::sample::select(vec!["standard", "own"]);
     let stuck = prop::sample::select(vec!["no_tile_fits", "per_tile"]);
@@ -31,7 +31,7 @@ proptest! {
         let states = shared::states(&game, seed);
         let state = at.get(&states);
         let position = Position::from_text(&game.city_text(state));
-        // In round 1 nobody may have built yet, or not the team with the token.
+        // In round 1 perhaps no team has built yet, or not the team with the token.
         let has_disc = |team: Team| !state.city.discs[team.index()].is_empty();
         let mut with_token = game.teams().filter(|team| state.tokens[team.index()] > 0);
         if !game.teams().any(has_disc) || !with_token.all(has_disc) {
@@ -49,8 +49,8 @@ proptest! {
         prop_assert!(position.warnings.is_empty(), "{:?}", position.warnings);
     }
 
-    /// Printed buildings alone score for nobody (SIM-5.2), no build costs anybody a point, and what
-    /// the builds of a game bring to each team adds up to what it has at the end.
+    /// Printed buildings alone score for no team (SIM-5.2), no build costs any team points, and the
+    /// gains of a game's builds add up to each team's final score.
     #[test]
     fn the_gains_of_a_game_are_its_score(game in any_table(), seed: u64) {
         let mut sums = [Sum::default(); Team::COUNT];
@@ -74,7 +74,7 @@ proptest! {
 
 // Positions of no game: anything on any space
 
-/// What stands on each of the 49 spaces, column by column, and whose it is.
+/// What stands on each of the 49 spaces, column by column, and its owner.
 type Board = Vec<Option<(Tile, Option<Team>)>>;
 
 /// From nearly empty to full, from one type to all, from one team to six.
@@ -101,7 +101,7 @@ fn with_five_discs(mut board: Board) -> Board {
     board
 }
 
-/// The board as a city, after every space, tile and team has been replaced.
+/// The board as a city, after mapping every space, tile and team.
 fn city(
     board: &Board,
     to_space: impl Fn(usize, usize) -> (usize, usize),
@@ -190,7 +190,7 @@ proptest! {
         }
     }
 
-    /// Teams are alike, and so are the types of building; only the names change place.
+    /// Teams are alike, and so are the types of building; only the names swap.
     #[test]
     fn other_colours_change_no_score(
         board in any_board(),
@@ -212,9 +212,10 @@ proptest! {
         }
     }
 
-    /// Whoever builds what and where, and whoever asks. No team has more than five discs (SIM-3.1).
+    /// Any builder, tile and space, and any team asked about. No team has more than five discs
+    /// (SIM-3.1).
     #[test]
-    fn what_a_build_brings_is_the_change_of_the_scores(
+    fn the_gain_of_a_build_is_the_change_of_the_scores(
         board in any_board(),
         at in 0..COLUMNS * ROWS,
         tile in prop::sample::select(Tile::ALL.to_vec()),
@@ -236,9 +237,9 @@ proptest! {
         }
     }
 
-    /// With fewer teams than six the others' discs do not matter.
+    /// With fewer than six teams the other discs do not matter.
     #[test]
-    fn teams_that_do_not_play_have_nothing(board in any_board(), teams in 4..=6usize) {
+    fn absent_teams_have_nothing(board in any_board(), teams in 4..=6usize) {
         let city = as_it_is(&board);
         let (some, all) = (score(&city, &[2; Team::COUNT], teams), scores(&city));
         for team in 0..Team::COUNT {
@@ -263,13 +264,13 @@ fn the_names_of_spaces_read_back() {
         }
     }
     assert_eq!(names.iter().copied().collect::<Spaces>().iter().collect::<Vec<_>>(), names);
-    // And nothing else is a name, not even what is next to one.
+    // Nothing else is a name, not even near misses.
     let letters = || (' '..='~').chain(['é']);
     let pairs = letters().flat_map(|one| letters().map(move |other| format!("{one}{other}")));
     let wrong = pairs.chain(["", "a", "a11", " a1", "1"].map(String::from));
     assert_eq!(wrong.filter_map(|name| Space::from_name(&name)).collect::<Vec<_>>(), names);
     assert_eq!(names.len(), 49);
-    // Numbers for tables of 56 places, each space its own.
+    // Numbers for tables of 56 places, each space with a different one.
     let numbers: BTreeSet<usize> = names.iter().map(|space| space.index()).collect();
     assert_eq!((numbers.len(), numbers.iter().all(|number| *number < 56)), (49, true));
 }
@@ -285,7 +286,7 @@ proptest! {
     }
 }
 
-/// An id is known however it is written; no other id is known.
+/// An id is recognized in any spelling; no other id is.
 #[test]
 fn every_rule_is_known() {
     for id in RULE_IDS {
@@ -296,7 +297,7 @@ fn every_rule_is_known() {
     }
 }
 
-/// A text of the pieces that a position is written with, in any order.
+/// A text made of the pieces of positions, in any order.
 fn nearly_a_position() -> impl Strategy<Value = String> {
     let word = prop::sample::select(vec![
         "RA", "K-", "Pz", "V3", "..", "c.", "_.", "p.", "OO", "P-", "RR", "é", "R", "RAB",
@@ -322,7 +323,8 @@ fn nearly_components() -> impl Strategy<Value = String> {
 /// A table of four.
 static FOUR: LazyLock<Simplicity> = LazyLock::new(|| shared::game(4, &[]));
 
-/// Reads a text as whatever may be given as one; whatever is read must be usable.
+/// Reads a text as everything that can be given as text; whatever reads successfully must be
+/// usable.
 fn read_as_anything(text: &str) -> Result<(), TestCaseError> {
     match Position::from_text(text) {
         Ok(position) => prop_assert_eq!(position.scores().len(), position.owners.len()),
@@ -357,17 +359,17 @@ fn read_as_anything(text: &str) -> Result<(), TestCaseError> {
 
 proptest! {
     #[test]
-    fn no_text_is_too_strange(text in any::<String>()) {
+    fn any_text_is_read_or_refused(text in any::<String>()) {
         read_as_anything(&text)?;
     }
 
     #[test]
-    fn nor_what_is_nearly_a_position(text in nearly_a_position()) {
+    fn texts_close_to_a_position_are_read_or_refused(text in nearly_a_position()) {
         read_as_anything(&text)?;
     }
 
     #[test]
-    fn nor_what_are_nearly_components(text in nearly_components()) {
+    fn texts_close_to_components_are_read_or_refused(text in nearly_components()) {
         read_as_anything(&text)?;
     }
 }

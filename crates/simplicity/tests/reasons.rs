@@ -1,6 +1,5 @@
-//! Refusals for somebody who sees the position: the sentences name the space, the slot, the symbols
-//! and the building that are there, as the reference sees them, and no number that a page does not
-//! show.
+//! Refusals for a person who sees the position: the sentences name the space, the slot, the symbols
+//! and the building there, as the reference sees them, and no number that a page does not show.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +31,7 @@ fn word(letter: char) -> &'static str {
     }
 }
 
-/// SIM-2.5, in words: what each slot of a face builds on.
+/// SIM-2.5 in words: what each slot of a face builds on.
 fn grounds(face: char) -> [&'static str; 7] {
     match face {
         'a' => [
@@ -65,7 +64,7 @@ fn last_column(players: usize) -> char {
     }
 }
 
-/// What people are told of a refusal.
+/// The sentence of a refusal.
 fn sentence_of(illegal: &Illegal) -> String {
     let document = illegal.document().expect("a refusal of the rules is data");
     assert_eq!(document["code"], illegal.code());
@@ -80,17 +79,17 @@ fn slots_that_fit(naive: &reference::Game) -> String {
     match slots.as_slice() {
         [only] => format!("slot {only} does."),
         [first @ .., last] => format!("slots {} and {last} do.", first.join(", ")),
-        [] => panic!("something can always be built"),
+        [] => panic!("some tile can always be built"),
     }
 }
 
-/// What the sentence must say when building the tile of `slot` on `at` is refused with a code.
+/// What the sentence must say when the build of the tile of `slot` on `at` is refused with a code.
 fn due(naive: &reference::Game, code: &str, slot: usize, at: Square) -> Vec<String> {
     let space = square_name(at);
     match code {
         "slot_taken" => {
             let mut built = naive.order.iter().take(naive.turns);
-            let taker = built.find(|team| naive.pawns[team] == slot).expect("somebody took it");
+            let taker = built.find(|team| naive.pawns[team] == slot).expect("a team took it");
             let taker = NAMES[*taker];
             vec![format!("The tile of slot {slot} is gone: {taker} took it.")]
         }
@@ -132,12 +131,12 @@ fn due(naive: &reference::Game, code: &str, slot: usize, at: Square) -> Vec<Stri
 /// The teams in the order of their numbers (section 1).
 const NAMES: [&str; 6] = ["Star", "Moon", "Wave", "Heart", "Lightning", "Tulip"];
 
-/// Whose disc lies on a space.
+/// The owner of the disc on a space.
 fn owner(naive: &reference::Game, at: Square) -> &'static str {
     NAMES[naive.city.built[&at].1]
 }
 
-/// How a build can be refused, and whether the sentence tells of several slots.
+/// The ways to refuse a build, and whether the sentence names several slots.
 const BUILDS: [(&str, bool); 9] = [
     ("another_fits", false),
     ("another_fits", true),
@@ -150,9 +149,9 @@ const BUILDS: [(&str, bool); 9] = [
     ("wrong_symbol", false),
 ];
 
-/// Section 7: every refusal of every build in the positions of some games, outside the city too.
+/// Section 7: every refusal of every build in the positions of some games, also outside the city.
 #[test]
-fn a_refused_build_is_told_by_what_lies_there() {
+fn a_refused_build_names_what_is_there() {
     let mut told = BTreeSet::new();
     for players in 2..=6 {
         let game = shared::game(players, &[]);
@@ -175,7 +174,7 @@ fn a_refused_build_is_told_by_what_lies_there() {
     assert_eq!(told.into_iter().collect::<Vec<_>>(), BUILDS);
 }
 
-/// What a team may not build from any slot anywhere: why not, the slot and the space.
+/// What a team may not build from any slot anywhere: the reason, the slot and the space.
 fn refused_builds(
     game: &Simplicity,
     state: &simplicity::State,
@@ -193,8 +192,7 @@ fn refused_builds(
     refused
 }
 
-/// Whole sentences without ids: somebody who plays knows a team by its colour and a rule by its
-/// words.
+/// Whole sentences without ids: a player knows a team by its colour and a rule by its words.
 #[track_caller]
 fn assert_is_for_people(sentence: &str) {
     assert!(sentence.ends_with('.') && !sentence.contains([';', '(', '{']), "{sentence:?}");
@@ -205,7 +203,7 @@ fn assert_is_for_people(sentence: &str) {
 
 /// Acting at the wrong moment or for others.
 #[test]
-fn a_refused_turn_is_told_in_a_sentence() {
+fn a_refused_turn_has_a_sentence() {
     let game = shared::game(4, &[]);
     let mut told = BTreeSet::new();
     for state in shared::states(&game, 3) {
@@ -237,7 +235,7 @@ fn a_refused_turn_is_told_in_a_sentence() {
 
 /// SIM-2.3 to SIM-2.9: what is wrong with a draw.
 #[test]
-fn a_refused_draw_is_told_in_a_sentence() {
+fn a_refused_draw_has_a_sentence() {
     let game = shared::game(4, &[("first_face", "a"), ("order", "2,0,3,1")]);
     let draws: Vec<Input> = Strip::ALL
         .map(Chance::Strip)
@@ -276,16 +274,16 @@ fn a_refused_draw_is_told_in_a_sentence() {
     assert!(sentence_of(&Illegal::NoInput).contains("{team, take, build}"));
 }
 
-/// What a slot builds on, as the page tells it.
+/// What a slot builds on, as the page says it.
 #[derive(serde::Serialize, schemars::JsonSchema)]
 struct Symbols {
     symbol: Vec<Symbol>,
 }
 
-/// Every refusal has its sentence in every language, with nothing that it is not given. Levels and
-/// options are asked for with those of all games.
+/// Every refusal has its sentence in every language, with only the values it is given. Another test
+/// covers the levels and options of all games.
 #[test]
-fn everything_that_both_say_has_its_message() {
+fn every_text_of_both_has_its_message() {
     let told = Told::of_game("simplicity")
         .document::<RefusalDoc<Illegal>>("refusal")
         .document::<RefusalDoc<SetupFault>>("refusal")

@@ -1,5 +1,4 @@
-//! What records are made of: entries, set-ups, data files and the text of a position read back as
-//! what was written.
+//! Parts of records: entries, set-ups, data files and the text of a position read back as written.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +9,7 @@ use crate::{reference, shared};
 
 const OWN: &str = include_str!("own.toml");
 
-/// Tables of every size, some with components of their own.
+/// Tables of every size, some with custom components.
 fn tables() -> impl Iterator<Item = Simplicity> {
     let sets = ["standard", "own"];
     (2..=6).flat_map(move |players| sets.map(|set| shared::game(players, &[("components", set)])))
@@ -29,9 +28,9 @@ fn every_input_reads_back_from_its_entry() {
     }
 }
 
-/// docs/records.md, "Log": chance events and actions in the words of the rules, nothing more.
+/// docs/records.md, "Log": chance events and actions in the terms of the rules, nothing more.
 #[test]
-fn an_entry_is_written_in_few_words() {
+fn an_entry_is_short() {
     let game = shared::game(4, &[("order", "2,0,3,1"), ("first_face", "b")]);
     let entries: Vec<_> = shared::inputs(&game, 1)
         .iter()
@@ -71,8 +70,8 @@ fn a_data_file_is_loaded_as_an_option() {
     assert_eq!(refused.code(), "unknown_option");
 }
 
-/// The text of a record's set-up is the set-up, but for the list of a fixed order: that is in the
-/// log, and until it is read any order will do (SIM-2.8).
+/// The text of a record's set-up contains all of it except the list of a fixed order: that is in
+/// the log, and before reading it any order will do (SIM-2.8).
 #[test]
 fn a_set_up_reads_back_from_its_document() {
     for (order, due) in [("random", "random"), ("3,1,0,2", "fixed")] {
@@ -96,8 +95,8 @@ fn a_set_up_reads_back_from_its_document() {
     }
 }
 
-/// docs/records.md, "The text of a position": a row a line, two characters a space, teams by number,
-/// then the tokens of the teams that have some.
+/// docs/records.md, "The text of a position": one line per row, two characters per space, teams by
+/// number, then the tokens of the teams that have some.
 #[test]
 fn the_text_of_a_position_shows_its_city() {
     for players in 2..=6 {

@@ -1,4 +1,4 @@
-//! The naive reference of the differential test, held against the rules: vectors V1 to V6 of
+//! The naive reference of the differential test, compared with the rules: vectors V1 to V6 of
 //! section 9 and the rules one by one.
 
 use crate::reference::{
@@ -104,7 +104,7 @@ fn play_and_count(players: usize, games: u64) -> Counts {
                 counts.turns += 1.0;
                 counts.choices += game.legal().len() as f64;
                 if game.no_tile_fits() {
-                    // In round 4 it takes many more games than these to see one.
+                    // In round 4 this takes many more games to occur.
                     assert_eq!(game.round, 5, "a turn under SIM-3.7 before round 5");
                     free = true;
                 }
@@ -194,8 +194,8 @@ fn sim_2_2_table_sizes() {
     assert_eq!(Setup::default_for(6).teams_of(4), [4]);
 }
 
-/// Counts the complete cities from here on and demands the same probability of each, the product
-/// of its draws' chances: 1 in `one_in`.
+/// Counts the complete cities that can follow and checks that all have the same probability, the
+/// product of the chances of their draws: 1 in `one_in`.
 fn same_chance_of_every_city(game: &Game, weight: u64, out_of: u64, one_in: u64) -> u64 {
     if game.next() != Next::Strip {
         assert_eq!(weight * one_in, out_of, "{:?}", game.strips);
@@ -267,7 +267,7 @@ impl Luck {
     }
 }
 
-/// Plays on at random until `stop` or the end.
+/// Plays randomly until `stop` or the end.
 fn play_until(game: &mut Game, seed: u64, stop: impl Fn(&Game) -> bool) {
     let mut luck = Luck(seed);
     while !stop(game) && game.next() != Next::Over {
@@ -336,7 +336,7 @@ fn sim_3_3_and_4_2_order_tokens_and_bag() {
             assert_eq!(game.tokens[last], before[last] + 1);
             assert_eq!(game.tokens.iter().sum::<u32>(), round as u32);
         }
-        assert_eq!(game.standings(), None, "nobody has won yet");
+        assert_eq!(game.standings(), None, "the game has no winner yet");
         play_until(&mut game, 7, |_| false);
         assert_eq!(game.tokens.iter().sum::<u32>(), 5);
         assert_eq!(game.bag.len(), 1, "35 of 36 tiles are drawn");
@@ -486,9 +486,9 @@ fn sim_5_6_ties_of_two_teams() {
     let mut setup = Setup::default_for(2);
     let (pawns, order) = ([3, 2, 1, 5], [3, 0, 1, 2]);
     assert_eq!(ranks(&setup, &[10, 10, 12, 11], &pawns, &order), [2, 1]);
-    // Both teams of player 1 score the same: the higher of the two pawns, team 1's.
+    // Both teams of player 1 score the same: the higher of the two pawns is team 1's.
     assert_eq!(ranks(&setup, &[10, 10, 12, 10], &pawns, &order), [2, 1]);
-    // The same team is compared by the order of round 5, though team 3 played first.
+    // The order of round 5 compares the same team, though team 3 played first.
     setup.tie_break = TieBreak::LastRoundOrder;
     assert_eq!(ranks(&setup, &[10, 10, 12, 10], &pawns, &order), [1, 2]);
     // Here team 3 alone scores.
@@ -498,14 +498,14 @@ fn sim_5_6_ties_of_two_teams() {
 // Gains
 
 #[test]
-fn a_build_brings_what_it_adds_to_the_score() {
+fn the_gain_of_a_build_is_added_to_the_score() {
     let city = City::from_text("RA .. RB\nPB RA KA", "AB");
     // The residential building joins 1 + 1 of A (a1, b2: 1 each) and c1 of B to one of 4.
     let own = gain(&city, 0, 'R', square("b1"), 0);
     assert_eq!(own, Gain { links: 6, neighbourhoods: 10, parks: 0 });
     let other = gain(&city, 0, 'R', square("b1"), 1);
     assert_eq!(other, Gain { links: 0, neighbourhoods: 3, parks: 0 });
-    // A's park at b1 sees only residential ones; B's at a2 is not adjacent to it.
+    // A's park at b1 has only residential neighbours; B's at a2 is not adjacent to it.
     assert_eq!(
         gain(&city, 0, 'P', square("b1"), 0),
         Gain { links: 6, neighbourhoods: 0, parks: 1 }

@@ -1,5 +1,5 @@
-//! What bad input gets (section 7): every refusal, provoked in positions of real games, has its
-//! stable code, names its rule and what it is about, and leaves the state as it was.
+//! Bad input (section 7): every refusal, provoked in positions of real games, has its stable code,
+//! names its rule and its cause, and leaves the state unchanged.
 
 use kernel::{Fault, Game, Input as KernelInput, Notation, RefusalDoc, Seat};
 use simplicity::{
@@ -11,11 +11,12 @@ use words::{Language, Words};
 use crate::shared::{self, game};
 
 type Options = &'static [(&'static str, &'static str)];
-/// An input that must be refused, and what the sentence must name.
+/// An input that must be refused, and a word that the sentence must contain.
 type Provoked = (Input, Vec<String>);
 
-/// Plays random games at a table and holds the refusal of what `provoke` finds against its code,
-/// its rule and what the sentence must name, in the first dozen positions where it finds anything.
+/// Plays random games at a table and compares the refusal of each input from `provoke` with its
+/// code, its rule and the word in the sentence, in the first dozen positions where `provoke` finds
+/// one.
 fn refused(
     code: &str,
     rule: &str,
@@ -32,7 +33,7 @@ fn refused(
         assert_eq!(after, state, "refused, {input:?} changes nothing");
         assert_eq!(game.check(&state, &input).as_ref(), Err(&refusal));
         assert_eq!((refusal.code(), refusal.rule()), (code, Some(rule)), "{input:?}: {refusal}");
-        // What is named may begin the sentence.
+        // The word may begin the sentence.
         let sentence = told(&refusal).to_lowercase();
         for what in named {
             assert!(sentence.contains(&what.to_lowercase()), "{sentence:?} does not name {what}");
@@ -48,12 +49,12 @@ fn told(refusal: &Illegal) -> String {
     words.tell("refusal", &RefusalDoc::of(refusal))
 }
 
-/// What people call a team: its emblem.
+/// The name of a team for people: its emblem.
 fn named(team: Team) -> String {
     ["Star", "Moon", "Wave", "Heart", "Lightning", "Tulip"][team.index()].to_owned()
 }
 
-/// As [`refused`], where the team to act takes a tile.
+/// Like [`refused`], where the team to act takes a tile.
 fn refused_take(
     code: &str,
     rule: &str,
@@ -67,8 +68,7 @@ fn refused_take(
     });
 }
 
-/// A position in which a team is to take a tile, looked at through the words of SIM-3.4 and SIM-3.5
-/// alone.
+/// A position in which a team is to take a tile, examined by SIM-3.4 and SIM-3.5 alone.
 struct ToTake<'a> {
     game: &'a Simplicity,
     state: &'a State,
@@ -210,7 +210,7 @@ fn a_space_with_a_tile() {
     });
 }
 
-/// SIM-3.7 opens every open space, but no other.
+/// SIM-3.7 allows every open space, but no other.
 #[test]
 fn a_space_that_is_not_open_when_no_tile_fits() {
     for (code, space) in [
@@ -254,7 +254,7 @@ fn the_blank_space_from_slots_1_to_6() {
             Some((slot, space, vec![space.to_string(), "slot 7".into()]))
         });
     }
-    // A tile that fits nowhere too, as long as another fits.
+    // The same for a tile that fits nowhere, as long as another fits.
     refused_take("blank_space", "SIM-3.5", SIX, |turn| {
         let slot = turn.slot_that_fits(false).filter(|_| !turn.nothing_fits())?;
         let space = turn.blank()?;
@@ -270,9 +270,9 @@ fn a_space_outside_the_city() {
     });
 }
 
-/// What looks alike but is legal, so that the refusals above are not too eager.
+/// Similar inputs that are legal, to show that the refusals above are not too strict.
 #[test]
-fn what_is_legal_is_not_refused() {
+fn legal_inputs_are_not_refused() {
     let legal = |(players, options): (u8, Options),
                  find: &dyn Fn(&ToTake<'_>) -> Option<(Slot, Space)>| {
         let game = game(players, options);
@@ -297,7 +297,7 @@ fn what_is_legal_is_not_refused() {
     let stuck = |turn: &ToTake<'_>| turn.slot_that_fits(false).filter(|_| turn.nothing_fits());
     legal(SIX, &|turn| Some((stuck(turn)?, turn.blank()?)));
     legal(FIVE, &|turn| Some((stuck(turn)?, turn.open().last()?.0)));
-    // By option a tile that fits nowhere, whatever else fits.
+    // With the option, a tile that fits nowhere, whatever else fits.
     let fits_nowhere =
         |turn: &ToTake<'_>| turn.slot_that_fits(false).filter(|_| !turn.nothing_fits());
     let per_tile = (6, &[("stuck", "per_tile")] as Options);
@@ -377,7 +377,7 @@ fn blocking_when_a_tile_is_to_be_taken() {
 }
 
 #[test]
-fn acting_while_luck_is_due() {
+fn acting_before_a_pending_draw() {
     for (rule, due, is_due) in DRAWS {
         refused("luck_is_due", rule, FOUR, |game, state| {
             is_due(game.step(state)).then(|| {
@@ -404,7 +404,7 @@ fn anything_after_the_end() {
 
 type IsDue = fn(Step) -> bool;
 
-/// When a draw is due: the rule that asks for it, what a sentence calls it, and its steps.
+/// Pending draws: the rule that requires each, its name in a sentence, and its steps.
 const DRAWS: &[(&str, &str, IsDue)] = &[
     ("SIM-2.3", "a strip", |step| matches!(step, Step::Strip { .. })),
     ("SIM-2.6", "the first face", |step| step == Step::Face),
@@ -413,7 +413,7 @@ const DRAWS: &[(&str, &str, IsDue)] = &[
     ("SIM-4.2", "a tile", |step| matches!(step, Step::Tile { round: 1.., .. })),
 ];
 
-/// As [`refused`], for a draw in steps of a kind.
+/// Like [`refused`], for a draw in steps of a kind.
 fn refused_draw(
     code: &str,
     rule: &str,
@@ -427,7 +427,7 @@ fn refused_draw(
 }
 
 #[test]
-fn another_draw_than_the_one_that_is_due() {
+fn a_draw_of_the_wrong_kind() {
     let draws = [
         Chance::Strip(Strip::new(0)),
         Chance::Face(Face::A),
@@ -479,7 +479,7 @@ fn a_strip_that_cannot_be_laid() {
 }
 
 #[test]
-fn a_face_that_the_set_up_does_not_say() {
+fn a_face_that_the_set_up_excludes() {
     let face = |step, face| (step == Step::Face).then_some(Chance::Face(face));
     refused_draw("wrong_face", "SIM-2.6", (4, &[("first_face", "a")]), |_, _, step| {
         Some((face(step, Face::B)?, "face a".into()))
@@ -517,7 +517,7 @@ fn a_tile_that_cannot_be_drawn() {
 // Entries of a record
 
 #[test]
-fn entries_that_are_no_input() {
+fn entries_that_are_not_inputs() {
     let game = game(4, &[]);
     let none = Entry::default;
     let (team, slot, space) = (Some(Team::new(0)), Some(Slot::new(0)), Some(somewhere()));
@@ -544,7 +544,7 @@ fn entries_that_are_no_input() {
     assert!(told(&refusal).contains('8'), "{refusal}");
 }
 
-/// No refusal is forgotten here: each code that the source file names is provoked above.
+/// These tests provoke every code that the source file names.
 #[test]
 fn every_refusal_is_provoked() {
     let source = include_str!("../src/illegal.rs");

@@ -1,5 +1,5 @@
-//! Set-ups: what the options of section 6 mean, and those that cannot be played, told with every
-//! reason at once, with code, rule and a sentence of the messages that names what is wrong.
+//! Set-ups: the meaning of the options of section 6, and unplayable set-ups, refused with every
+//! reason at once, each with code, rule and a sentence that names what is wrong.
 
 use kernel::{Fault, Game, Notation};
 use simplicity::{BadSetup, Order, Setup, SetupDoc, Simplicity, State, Step, Team};
@@ -15,7 +15,7 @@ fn bad<T>(verdict: Result<T, BadSetup>, code: &str, rule: Option<&str>, sentence
     assert_eq!(told(&bad), [sentence]);
 }
 
-/// What people are told in English, fault by fault.
+/// The English sentences, fault by fault.
 fn told(bad: &BadSetup) -> Vec<String> {
     let words = Words::new(Language::english().of_game("simplicity"));
     let document = |fault: &dyn Fault| {
@@ -41,7 +41,7 @@ fn numbers_of_players_that_cannot_play() {
 }
 
 #[test]
-fn every_reason_is_told_at_once() {
+fn every_reason_is_reported_at_once() {
     let mut doc = SetupDoc::new(7);
     doc.set("components", "mine").expect("any name may be set");
     let Err(refused) = doc.resolve(&shared::library()) else { panic!("it was accepted") };
@@ -51,7 +51,7 @@ fn every_reason_is_told_at_once() {
 }
 
 #[test]
-fn components_that_are_not_there() {
+fn unknown_components() {
     let mut doc = SetupDoc::new(4);
     doc.set("components", "mine").expect("any name may be set");
     let sentence = "No components named “mine” are loaded, only standard and own.";
@@ -106,7 +106,7 @@ fn every_option_takes_the_values_of_the_rules() {
     }
 }
 
-/// SIM-2.8: a list, first place first, or simply the teams by number; as many as SIM-2.2 says.
+/// SIM-2.8: a list, first place first, or simply the teams by number; its length is in SIM-2.2.
 #[test]
 fn a_fixed_order_is_a_list_of_teams() {
     for (players, value, list) in [
@@ -131,7 +131,7 @@ fn a_fixed_order_is_a_list_of_teams() {
 }
 
 #[test]
-fn options_and_values_that_there_are_not() {
+fn unknown_options_and_values() {
     let order = "random or fixed, or the teams from first to last such as 2,0,3,1; fixed is 0,1,2 \
         and so on";
     for (key, value, rule, values) in [
@@ -156,7 +156,7 @@ fn options_and_values_that_there_are_not() {
 }
 
 #[test]
-fn revisions_of_the_rules_that_are_not_known() {
+fn unknown_revisions_of_the_rules() {
     for rules in [0, Simplicity::RULES + 1] {
         let verdict = Simplicity::setup_from(&SetupDoc::new(4), rules, &shared::library());
         let newest = Simplicity::RULES;

@@ -1,4 +1,4 @@
-//! The exact end against all that can follow, and the search against the exact end.
+//! The exact solver compared with full enumeration, and the search compared with the solver.
 
 use std::cmp::Ordering;
 
@@ -14,7 +14,7 @@ fn game(players: u8, options: &[(&str, &str)]) -> Simplicity {
     Simplicity::new(&doc.resolve(&Library::standard()).expect("standard is there")).expect("sound")
 }
 
-/// A position of round 5 with so many inputs left, after a random game.
+/// A position of round 5 with this many inputs left, after a random game.
 fn ending(game: &Simplicity, seed: u64, left: usize) -> State {
     let mut inputs = vec![];
     game.play_out_seen(&mut game.start(), &mut Rng::seed(seed), |input| inputs.push(input));
@@ -25,14 +25,14 @@ fn ending(game: &Simplicity, seed: u64, left: usize) -> State {
     state
 }
 
-/// What an end is to each seat: whether it is first (SIM-5.5, SIM-5.6), and by how much it leads.
+/// The value of an end for each seat: whether it is first (SIM-5.5, SIM-5.6), and its lead.
 fn ends(game: &Simplicity, end: &State) -> Vec<(bool, f64)> {
     let standings = game.standings(end).expect("the game is over");
     let of = |seat: Seat| (standings.0[seat.index()].rank == 1, standings.lead(seat));
     Seat::first(game.seats()).map(of).collect()
 }
 
-/// Every way to go on, each seat taking the first of what is best for it.
+/// Every continuation, where each seat takes the first of its best actions.
 fn enumerated(game: &Simplicity, state: &State) -> (Option<Action>, Vec<(bool, f64)>) {
     let Turn::Seat(seat) = game.turn(state) else { return (None, ends(game, state)) };
     let mut legal = vec![];
@@ -54,7 +54,7 @@ fn enumerated(game: &Simplicity, state: &State) -> (Option<Action>, Vec<(bool, f
 }
 
 #[test]
-fn the_exact_end_is_the_best_of_all_that_can_follow() {
+fn the_solver_finds_the_best_continuation() {
     for (players, options) in [
         (2, &[][..]),
         (3, &[("demolition", "always")]),
@@ -74,12 +74,12 @@ fn the_exact_end_is_the_best_of_all_that_can_follow() {
 }
 
 #[test]
-fn nothing_is_solved_while_luck_is_left_or_too_much_can_follow() {
+fn the_solver_refuses_luck_and_too_many_continuations() {
     let game = game(4, &[]);
     let last_takes = ending(&game, 1, 3);
     assert!(game.solve(&last_takes, 1_000_000).is_some());
     assert_eq!(game.solve(&last_takes, 3), None);
-    // Before the last block there are 7 slots, before that a round of chance events.
+    // Before the last block there are 7 slots; before that come draws.
     assert!(matches!(game.step(&ending(&game, 1, 5)), Step::Block { round: 4 }));
     assert_eq!(game.solve(&ending(&game, 1, 5), 6), None);
     assert_eq!(game.solve(&ending(&game, 1, 6), u64::MAX), None, "a tile is still to be drawn");
@@ -87,9 +87,9 @@ fn nothing_is_solved_while_luck_is_left_or_too_much_can_follow() {
     assert_eq!(game.solve(&ending(&game, 1, 0), u64::MAX), None, "the game is over");
 }
 
-/// In the limit a search that samples agrees: what it chooses ends as well for its seat as the best.
+/// In the limit a sampling search agrees: its choice ends as well for its seat as the best.
 #[test]
-fn a_search_agrees_with_the_exact_end() {
+fn a_search_agrees_with_the_solver() {
     let game = game(4, &[]);
     let (mut agreed, mut all) = (0, 0);
     for seed in 0..40 {
@@ -113,6 +113,6 @@ fn a_search_agrees_with_the_exact_end() {
         agreed += u32::from(chosen("tree:worlds=20000") == best);
         all += 1;
     }
-    // It looks at the ten most promising choices alone, five of the next seat.
+    // It considers only the ten most promising choices, and five of the next seat.
     assert!(agreed * 10 >= all * 8, "{agreed} of {all}");
 }

@@ -1,4 +1,4 @@
-//! What is foretold of a game: the facts against a slow count, and the weights that are shipped.
+//! The value function: its facts compared with a slow count, and the shipped weights.
 
 use kernel::{Game, Hints, Rng, Seat};
 use simplicity::value::{FACTS, NAMES, RoundValue, ValueFile, lead};
@@ -9,7 +9,7 @@ fn game(players: u8) -> Simplicity {
     Simplicity::new(&setup.expect("standard is there")).expect("sound")
 }
 
-/// Positions where a round begins, one of each round of a game of its own.
+/// Positions where a round begins, one for each round, each from a different game.
 fn positions(game: &Simplicity, games: u64) -> Vec<State> {
     let of = |seed: u64| {
         let mut state = game.start();
@@ -89,7 +89,7 @@ fn counted(game: &Simplicity, state: &State, team: Team) -> [i32; FACTS] {
         .filter(|park| beside(game, **park).iter().any(is_open))
         .map(|&park| 4 - types_beside(park))
         .sum();
-    // Where no tile lies out the spaces that fit are those of a full offer.
+    // Where no tile is on offer the fitting spaces are those of a full offer.
     let mut offered = *state;
     offered.offer = [Some(Tile::Park); Slot::COUNT];
     let fits = game.legal_spaces(&offered);
@@ -117,11 +117,11 @@ fn counted(game: &Simplicity, state: &State, team: Team) -> [i32; FACTS] {
 }
 
 #[test]
-fn facts_are_what_a_slow_count_finds() {
+fn facts_match_a_slow_count() {
     for players in 2..=6 {
         let game = game(players);
         let mut seen = [0; FACTS];
-        // After the last round nothing is asked of them, and nothing may fit.
+        // After the last round the facts are not used, and no tile may fit.
         let states = positions(&game, 60);
         for state in states.iter().filter(|state| game.round(state) > 0) {
             let facts = game.facts(state);
@@ -137,7 +137,7 @@ fn facts_are_what_a_slow_count_finds() {
 }
 
 #[test]
-fn what_is_shipped_says_how_it_was_made() {
+fn the_shipped_weights_name_their_command() {
     let file = ValueFile::shipped();
     assert_eq!(file.format, "citywright-value/1");
     assert!(file.command.starts_with("citywright train simplicity "), "{}", file.command);
@@ -160,8 +160,8 @@ fn a_file_of_another_form_or_of_other_facts_is_refused() {
     }
 }
 
-/// At the end a value is the lead, and more for who has won; before, who is foretold to lead by more
-/// is worth more.
+/// At the end the value is the lead, and more for the winner; before the end, a larger forecast
+/// lead is worth more.
 #[test]
 fn more_is_better() {
     for players in 2..=6 {
@@ -187,10 +187,10 @@ fn more_is_better() {
     }
 }
 
-/// The weights tell more of the end than what each team has: their mean error is less in games they
-/// were not fitted to.
+/// The weights predict the end better than the current scores: their mean error is smaller in games
+/// they were not fitted to.
 #[test]
-fn weights_foretell_better_than_the_score_so_far() {
+fn weights_predict_better_than_the_current_score() {
     for players in [2, 4, 5] {
         let game = game(players);
         let rounds = ValueFile::shipped().tables[usize::from(players) - 2].rounds;

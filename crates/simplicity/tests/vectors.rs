@@ -80,7 +80,7 @@ fn v4_the_score_table() {
     assert!(position.city.discs.iter().all(|discs| discs.len() == 5));
 }
 
-/// A team with a total, a pawn in a slot, and its place where that breaks ties.
+/// A team with a total, a pawn in a slot, and its place where the order breaks ties.
 fn team(total: u16, slot: usize) -> TeamEnd {
     TeamEnd { total, pawn: Some(slot), tie: Some(slot) }
 }
@@ -102,7 +102,7 @@ fn v5_two_teams_a_player() {
     }
 }
 
-/// SIM-5.5 and SIM-5.6: a player's teams with totals and slots, and the ranks that follow.
+/// SIM-5.5 and SIM-5.6: a player's teams with totals and slots, and the resulting ranks.
 #[test]
 fn ties_go_to_the_higher_pawn_of_the_team_that_counts() {
     for (players, ranks, why) in [
@@ -127,23 +127,23 @@ fn ties_go_to_the_higher_pawn_of_the_team_that_counts() {
     }
 }
 
-/// The option `last_round_order`: the same team of a player is compared, by its place in the order
+/// The option `last_round_order`: it compares the same team of a player, by its place in the order
 /// of round 5.
 #[test]
 fn ties_by_the_order_of_the_last_round() {
     let end = |total, slot, place| TeamEnd { total, pawn: Some(slot), tie: Some(place) };
     let players = [
-        // The same score twice: the pawn in slot 1 chooses the team, which played last.
+        // Twice the same score: the pawn in slot 1 selects the team, which played last.
         vec![end(20, 6, 0), end(20, 1, 3)],
         vec![end(20, 4, 2), end(21, 0, 1)],
     ];
     assert_eq!(scores_and_ranks(players_of(&players)), [(20, 2), (20, 1)]);
 }
 
-/// The same in a game: Ana's teams 0 and 2 have a point each and Bo's team 1 has one. Of Ana's the
-/// one with the higher final pawn, team 2, is compared, though team 0 played first in round 5.
+/// The same in a game: Ana's teams 0 and 2 have a point each and Bo's team 1 has one. For Ana, team
+/// 2 with the higher final pawn is compared, though team 0 played first in round 5.
 #[test]
-fn the_team_that_counts_is_chosen_by_its_final_pawn() {
+fn the_final_pawn_selects_the_team_that_counts() {
     for (tie_break, ranks) in [("final_pawns", [1, 2]), ("last_round_order", [2, 1])] {
         let game = shared::game(2, &[("tie_break", tie_break)]);
         let mut state = kernel::Game::start(&game);

@@ -1,5 +1,5 @@
-//! What a view shows is what lies on the table: held to the reference, which plays the same games,
-//! in every position, and with it who is to act and how a game ends.
+//! A view shows what is on the table: compared with the reference, which plays the same games, in
+//! every position, including who is to act and the result.
 
 use kernel::{Documents, Game, Notation, Seat, Turn};
 use simplicity::{
@@ -10,7 +10,7 @@ use simplicity::{
 use crate::reference::{self, Next, Square};
 use crate::{bridge, shared};
 
-/// Every position of some games with every number of players, as both have it.
+/// Every position of some games with every number of players, in both implementations.
 fn each_position(mut check: impl FnMut(&Simplicity, &State, &reference::Game)) {
     for players in 2..=6 {
         let game = shared::game(players, &[]);
@@ -28,7 +28,7 @@ fn letter(tile: Option<Tile>) -> Option<char> {
 }
 
 #[test]
-fn the_view_tells_what_happens_now() {
+fn the_view_shows_what_happens_now() {
     each_position(|game, state, naive| {
         let view = game.view_doc(state);
         let (phase, team) = match naive.next() {
@@ -116,7 +116,8 @@ fn check_slot(shown: &SlotView, naive: &reference::Game) {
     let lies = naive.tiles.get(&number).filter(|_| !naive.taken.contains(&number));
     assert_eq!(letter(shown.tile), lies.copied());
     assert_eq!(shown.blocked, naive.blocked == Some(number));
-    // Only who has built in this round; the other pawns stand where they stood in the last one.
+    // Only teams that have built in this round; the other pawns stand where they were in the last
+    // one.
     let mut moved = naive.order[..naive.turns].iter();
     let pawn = moved.find(|team| naive.pawns[team] == number).copied();
     assert_eq!(shown.pawn.map(Team::index), pawn);
@@ -141,7 +142,7 @@ fn team_doc(score: &reference::Score) -> TeamDoc {
 #[test]
 fn the_view_shows_what_teams_and_players_have() {
     each_position(|game, state, naive| {
-        // Of the token that a round brings nothing says whether it comes before or after the draw.
+        // Nothing says whether the token of a round comes before or after the draw.
         if matches!(naive.next(), Next::Tile { .. }) && naive.round > 1 {
             return;
         }
@@ -158,7 +159,7 @@ fn the_view_shows_what_teams_and_players_have() {
         for (player, shown) in view.seats.iter().enumerate() {
             let teams: Vec<usize> = shown.teams.iter().map(|team| team.index()).collect();
             assert_eq!(teams, naive.setup.teams_of(player));
-            // SIM-5.5, SIM-5.6. A team whose pawn has yet to be drawn sorts first.
+            // SIM-5.5, SIM-5.6. A team whose pawn is not drawn yet sorts first.
             let order = |team: &usize| (scores[*team].total, naive.pawns.get(team));
             let counts = teams.into_iter().min_by_key(order).expect("a team");
             assert_eq!(shown.counts.index(), counts);
@@ -167,9 +168,9 @@ fn the_view_shows_what_teams_and_players_have() {
     });
 }
 
-/// SIM-3.3: only the seat of the team whose turn it is can do anything.
+/// SIM-3.3: only the seat of the team to act has legal actions.
 #[test]
-fn nobody_acts_but_who_is_to_act() {
+fn only_the_seat_to_act_may_act() {
     each_position(|game, state, naive| {
         let due = match naive.next() {
             Next::Block { team } | Next::Take { team } => {

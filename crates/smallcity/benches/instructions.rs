@@ -1,5 +1,5 @@
-//! How many instructions units of work take, held to limits that fail:
-//! `cargo bench -p citywright-smallcity --bench instructions`.
+//! How many instructions units of work take, with limits that fail the run: `cargo bench -p
+//! citywright-smallcity --bench instructions`.
 
 #[path = "../tests/subject/sets.rs"]
 mod sets;
@@ -50,12 +50,12 @@ fn work(name: &str, count: u32) {
     }
 }
 
-/// The advanced game with every module but one, of the two grounds that exclude each other.
+/// The advanced game with every module except one of the two grounds, which exclude each other.
 fn every_module(players: u8, without: &str) -> Setup {
     Setup { advanced: true, ..Setup::new(players).with(&sets::all_but(without)) }
 }
 
-/// A position in which a plan is made.
+/// A planning position.
 fn planning(game: &SmallCity) -> (smallcity::State, Seat) {
     let mut state = game.start();
     let mut rng = Rng::seed(3);
@@ -75,7 +75,7 @@ fn search_step(
 ) -> kernel::InputOf<SmallCity> {
     let seat = match game.turn(state) {
         Turn::Seat(seat) => seat,
-        Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
+        Turn::Together(seats) => seats.iter().next().expect("a seat is to act"),
         Turn::Chance => {
             let mut outcomes = vec![];
             game.outcomes(state, &mut outcomes);

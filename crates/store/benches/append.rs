@@ -1,7 +1,6 @@
-//! What it costs to append to a log that survives, and to read one.
+//! The cost of appending to a durable log, and of reading one.
 //!
-//! Appending is as fast as the disk below the folder for temporary files (`TMPDIR`) promises that
-//! it has something.
+//! Appending is as fast as the disk below the temporary folder (`TMPDIR`) confirms writes.
 
 #[path = "../tests/rows/mod.rs"]
 mod rows;
@@ -18,7 +17,7 @@ fn main() {
     divan::main();
 }
 
-/// Entries of one commit: a move alone, a move with the luck that follows.
+/// Entries of one commit: a lone move, or a move with the draws that follow.
 const TOGETHER: [u32; 2] = [1, 8];
 
 #[divan::bench(args = TOGETHER)]
@@ -29,10 +28,10 @@ fn append_to_a_file(bencher: Bencher<'_, '_>, count: u32) {
     append(bencher, &runtime, &store, count);
 }
 
-/// Tables at which somebody acts at the same time.
+/// Tables with concurrent activity.
 const TABLES: [usize; 3] = [1, 8, 64];
 
-/// One entry at each of so many tables: what the disk takes is paid once for those that wait.
+/// One entry at each of this many tables: those that wait share the cost of one disk write.
 #[divan::bench(args = TABLES)]
 fn append_at_many_tables(bencher: Bencher<'_, '_>, tables: usize) {
     let folder = tempfile::tempdir().unwrap();
@@ -86,7 +85,7 @@ fn runtime() -> Runtime {
     Builder::new_current_thread().enable_all().build().unwrap()
 }
 
-/// So many entries from number `first` on.
+/// This many entries from number `first` on.
 fn entries(first: u32, count: u32) -> Vec<LogLine> {
     (first..first + count).map(|number| sent(number, &format!("{number:032}"))).collect()
 }

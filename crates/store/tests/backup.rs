@@ -1,4 +1,5 @@
-//! Backups: taken while a server writes, never over something, and what goes on from them.
+//! Backups: taken while a server writes, never over an existing file, and games that go on from
+//! them.
 
 mod rows;
 
@@ -10,7 +11,7 @@ use store::{Sqlite, Store, StoreError};
 
 use crate::rows::{running, sent};
 
-/// Does something to a database as some other program.
+/// Changes a database as another program would.
 async fn tamper(file: &Path, sql: &'static str) {
     let mut other = SqliteConnection::connect(file.to_str().unwrap()).await.unwrap();
     sqlx::raw_sql(sql).execute(&mut other).await.unwrap();
@@ -32,7 +33,7 @@ async fn begun(folder: &Path) -> Sqlite {
     store
 }
 
-/// The drill: entries are appended the whole time while copies are made; each has all that was
+/// The drill: entries are appended throughout while copies are made; each copy has everything
 /// acknowledged before it began, without a gap, and its game goes on in another folder.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn games_go_on_from_a_backup() {
@@ -85,7 +86,7 @@ async fn a_backup_is_one_file_for_its_owner() {
     assert_eq!(names(outer.path()), ["backup", "data"]);
     assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
     store.close().await;
-    // Without a server, and nothing is left beside the database either.
+    // Also without a server; no other file is left beside the database.
     Sqlite::backup(&outer.path().join("data"), &outer.path().join("again")).await.unwrap();
     assert_eq!(names(&outer.path().join("data")), ["citywright.db", "citywright.lock"]);
 }
@@ -101,7 +102,7 @@ async fn nothing_is_ever_replaced() {
     let occupied = |place: &Path| StoreError::Occupied { file: place.display().to_string() };
     assert_eq!(Sqlite::backup(&data, &file).await, Err(occupied(&file)));
     assert_eq!(Sqlite::restore(&file, &data).await, Err(occupied(&data.join("citywright.db"))));
-    // What an earlier database has left would be read into the new one.
+    // Leftovers of an earlier database would be read into the new one.
     let left = outer.path().join("left");
     fs::create_dir(&left).unwrap();
     fs::write(left.join("citywright.db-wal"), "of another one").unwrap();
@@ -110,7 +111,7 @@ async fn nothing_is_ever_replaced() {
 }
 
 #[tokio::test]
-async fn a_folder_in_use_gets_no_other_database() {
+async fn a_folder_in_use_accepts_no_other_database() {
     let outer = tempfile::tempdir().unwrap();
     let data = outer.path().join("data");
     let store = begun(outer.path()).await;
@@ -129,7 +130,7 @@ async fn only_a_database_of_ours_is_copied() {
     let database = data.join("citywright.db");
     assert_eq!(Sqlite::backup(&data, &file).await, Err(missing(&database)));
     assert_eq!(Sqlite::restore(&file, &data).await, Err(missing(&file)));
-    assert!(!data.exists(), "nothing was made");
+    assert!(!data.exists(), "nothing was created");
 
     begun(outer.path()).await.close().await;
     tamper(&database, "PRAGMA user_version = 9999").await;
@@ -145,7 +146,7 @@ async fn only_a_database_of_ours_is_copied() {
     }
 }
 
-/// A copy has its name only once it was found sound.
+/// A copy gets its name only after it passes the check.
 #[tokio::test]
 async fn a_damaged_database_is_not_backed_up() {
     let outer = tempfile::tempdir().unwrap();
@@ -163,7 +164,7 @@ async fn a_damaged_database_is_not_backed_up() {
 }
 
 #[tokio::test]
-async fn who_looks_changes_nothing() {
+async fn reading_changes_nothing() {
     let outer = tempfile::tempdir().unwrap();
     let data = outer.path().join("data");
     let missing = Sqlite::look(&data).await.unwrap_err();

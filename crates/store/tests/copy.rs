@@ -16,7 +16,7 @@ async fn open(place: &Place) -> Arc<dyn Store> {
     }
 }
 
-/// Two games, one of them played again, of a browser that is called.
+/// Two games, one of them with a rematch, of a browser with a push address.
 async fn fill(store: &dyn Store) {
     let over = TableRow { status: Status::Over, ended: Some(9_000), ..running("over") };
     store.create(&over).await.unwrap();
@@ -30,7 +30,7 @@ async fn fill(store: &dyn Store) {
     store.set_call(hash(1), Some("https://push.example.org/1")).await.unwrap();
 }
 
-/// All that a store tells.
+/// Everything that a store returns.
 async fn all(store: &dyn Store) -> impl PartialEq + std::fmt::Debug + use<> {
     let mut tables = vec![];
     for id in store.table_ids().await.unwrap() {
@@ -41,7 +41,7 @@ async fn all(store: &dyn Store) -> impl PartialEq + std::fmt::Debug + use<> {
 }
 
 #[tokio::test]
-async fn all_comes_over_and_back() {
+async fn a_copy_there_and_back_has_everything() {
     let (outer, cluster) = (tempfile::tempdir().unwrap(), cluster::shared().await);
     let folder = |name: &str| Place::Folder(outer.path().join(name));
     let places = [folder("data"), Place::Address(cluster.database().await), folder("back")];
@@ -54,7 +54,7 @@ async fn all_comes_over_and_back() {
         assert_eq!(copied, Ok(Copied { tables: 3, lines: 4 }));
         let there = open(&places[to]).await;
         assert_eq!(all(&*there).await, whole);
-        there.append("a", &[sent(2, "x")]).await.expect_err("an input counts once there too");
+        there.append("a", &[sent(2, "x")]).await.expect_err("the copy counts an input once too");
         there.close().await;
     }
 }

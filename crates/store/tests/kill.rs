@@ -1,6 +1,6 @@
-//! What was acknowledged survives that the program is killed.
+//! Acknowledged entries survive the kill of the program.
 //!
-//! The test starts itself once more as the program that is killed, so it has no harness.
+//! The test starts itself again as the program to kill, so it has no harness.
 
 #[cfg(feature = "postgres-tests")]
 mod cluster;
@@ -14,13 +14,13 @@ use store::{LogLine, Postgres, Sqlite, Store, StoreError};
 
 use crate::rows::{running, sent};
 
-/// Where the program that is killed finds its database: a folder or an address.
+/// Where the program to kill finds its database: a folder or an address.
 const PLACE: &str = "CITYWRIGHT_TEST_PLACE";
 
-/// What it is called if it is one of two.
+/// Its name if it is one of two.
 const NAME: &str = "CITYWRIGHT_TEST_NAME";
 
-/// How many are acknowledged before it is killed, each time a few more.
+/// The numbers of acknowledged entries before each kill, increasing.
 const ACKNOWLEDGED: [u32; 5] = [1, 2, 5, 30, 100];
 
 #[tokio::main(flavor = "current_thread")]
@@ -41,7 +41,7 @@ async fn main() {
     }
 }
 
-/// Two programs append to one log, and one of them is killed again and again: what either of them
+/// Two programs append to one log, and one of them is killed repeatedly: every input that either
 /// acknowledged is there exactly once.
 #[cfg(feature = "postgres-tests")]
 async fn two_survive(place: &str) {
@@ -51,7 +51,7 @@ async fn two_survive(place: &str) {
     let mut programs = [start(place, Some("0")), start(place, Some("1"))];
     let mut acknowledged = vec![];
     for kill in 0..kills {
-        // Some of either, the first ones of a program among them.
+        // Some inputs of both; those of a program begin with its first ones.
         let [one, other] = &mut programs;
         for (_, lines) in [one, other] {
             let more = ACKNOWLEDGED[kill % 4] as usize;
@@ -64,7 +64,7 @@ async fn two_survive(place: &str) {
             std::mem::replace(&mut programs[kill % 2], start(place, Some(&name)));
         program.kill().unwrap();
         program.wait().unwrap();
-        // What it said before it died counts too, but for a word that was cut.
+        // What it printed before it died counts too, except a word that was cut.
         acknowledged.extend(lines.map_while(Result::ok).filter(|line| line.ends_with('.')));
     }
     for (mut program, lines) in programs {
@@ -97,11 +97,11 @@ fn start(place: &str, name: Option<&str>) -> (Child, Lines) {
 
 type Lines = std::io::Lines<BufReader<ChildStdout>>;
 
-/// Appends input after input wherever the log ends, and prints each when it is appended.
+/// Appends inputs at the end of the log without end, and prints each when it is appended.
 async fn insist_for_ever(place: &str, name: &str) {
     let (store, mut next) = (open(place).await, 1);
     for number in 1u32.. {
-        // The full stop says that the word is whole.
+        // The full stop marks a complete word.
         let input = format!("{name}-{number}.");
         loop {
             match store.append("a", &[sent(next, &input)]).await {
@@ -116,7 +116,7 @@ async fn insist_for_ever(place: &str, name: &str) {
     }
 }
 
-/// Kills the program again and again.
+/// Kills the program repeatedly.
 async fn survives(place: &str) {
     let mut there = 0;
     for count in ACKNOWLEDGED {
@@ -127,7 +127,7 @@ async fn survives(place: &str) {
         there = log.len() as u32;
         assert!(there >= acknowledged, "{acknowledged} were acknowledged, {there} are there");
         assert_eq!(log, (1..=there).map(nth).collect::<Vec<_>>());
-        // It is not closed: a program that starts may find another one still there.
+        // The database is not closed: a new program may find the old one still running.
     }
     println!("{there} entries survived {} kills", ACKNOWLEDGED.len());
 }
@@ -140,7 +140,7 @@ async fn open(place: &str) -> Box<dyn Store> {
     }
 }
 
-/// Starts the program, kills it when it has acknowledged so many entries, and gives the last number.
+/// Starts the program, kills it after this many acknowledged entries, and returns the last number.
 fn kill_after(place: &str, count: u32) -> u32 {
     let (mut program, lines) = start(place, None);
     let last = lines.take(count as usize).last().unwrap().unwrap();
@@ -149,7 +149,7 @@ fn kill_after(place: &str, count: u32) -> u32 {
     last.parse().unwrap()
 }
 
-/// Appends entry after entry and prints the number of each when it is appended.
+/// Appends entries without end and prints the number of each when it is appended.
 async fn append_for_ever(place: &str) {
     let store = open(place).await;
     if store.load("a").await.is_err() {
@@ -159,7 +159,7 @@ async fn append_for_ever(place: &str) {
     loop {
         number += 1;
         store.append("a", &[nth(number)]).await.unwrap();
-        // Once nobody listens, it waits to be killed no longer.
+        // Without a reader it no longer waits for the kill.
         if writeln!(stdout(), "{number}").is_err() {
             return;
         }

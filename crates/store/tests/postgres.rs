@@ -1,4 +1,4 @@
-//! What is particular to databases of `PostgreSQL`.
+//! Features that only `PostgreSQL` databases have.
 
 mod cluster;
 mod rows;
@@ -26,7 +26,7 @@ fn nth(number: u32) -> LogLine {
     sent(number, &number.to_string())
 }
 
-/// Sends an input until it counts, as clients do.
+/// Sends an input until it is acknowledged, as clients do.
 async fn insist(store: &Postgres, entry: LogLine) {
     loop {
         match store.append("a", std::slice::from_ref(&entry)).await {
@@ -59,7 +59,7 @@ async fn many_may_open_an_empty_database_at_once() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_opened_is_one_plain_sentence_without_the_password() {
+async fn errors_are_one_sentence_without_the_password() {
     let cluster = Cluster::new().await;
     let address = cluster.database().await;
     let run = async |sql: &str| cluster.run(name(&address), sql.to_owned()).await;
@@ -81,7 +81,7 @@ async fn what_cannot_be_opened_is_one_plain_sentence_without_the_password() {
     ];
     for (address, problem) in cases {
         for opened in [Postgres::open(&address).await, Postgres::look(&address).await] {
-            // Who may not make tables may still look for them.
+            // A user who may not create tables may still look for them.
             let Err(error) = opened else { panic!("{address} was opened") };
             let said = error.to_string();
             let missing = matches!(error, StoreError::Missing { .. });
@@ -96,7 +96,7 @@ async fn a_newer_database_is_left_alone() {
     let cluster = shared().await;
     let address = cluster.database().await;
     let missing = Postgres::look(&address).await.unwrap_err();
-    assert!(matches!(missing, StoreError::Missing { .. }), "who looks makes nothing: {missing}");
+    assert!(matches!(missing, StoreError::Missing { .. }), "reading creates nothing: {missing}");
     Postgres::open(&address).await.unwrap().close().await;
     let serving = Postgres::open(&address).await.unwrap();
     assert_eq!(serving.is_current().await, Ok(()));
@@ -104,7 +104,7 @@ async fn a_newer_database_is_left_alone() {
     assert_eq!(looking.prove(1).await, Err(StoreError::ReadOnly));
     cluster.run(name(&address), "UPDATE migrations SET seen = 9999".to_owned()).await;
     let newer = serving.is_current().await;
-    assert!(matches!(newer, Err(StoreError::Newer { .. })), "a running server learns of it");
+    assert!(matches!(newer, Err(StoreError::Newer { .. })), "a running server notices");
     for opened in [Postgres::open(&address).await, Postgres::look(&address).await] {
         let error = opened.unwrap_err();
         assert!(matches!(error, StoreError::Newer { .. }), "{error}");
@@ -149,7 +149,7 @@ async fn what_was_acknowledged_survives_that_the_database_restarts() {
 }
 
 #[tokio::test]
-async fn a_database_that_is_away_is_a_fault_that_passes() {
+async fn an_unreachable_database_is_a_temporary_fault() {
     let mut cluster = Cluster::new().await;
     let address = cluster.database().await;
     let store = Postgres::open(&address).await.unwrap();
@@ -164,7 +164,7 @@ async fn a_database_that_is_away_is_a_fault_that_passes() {
 }
 
 #[tokio::test]
-async fn connections_that_are_cut_are_made_anew() {
+async fn cut_connections_are_reopened() {
     let cluster = shared().await;
     let address = cluster.database().await;
     let store = Postgres::open(&address).await.unwrap();
@@ -178,9 +178,9 @@ async fn connections_that_are_cut_are_made_anew() {
     assert_eq!(store.log("a", 1).await, Ok((1..=5).map(nth).collect()));
 }
 
-/// What a server tells of people holds as long as it lives.
+/// The presence that a server reports lasts as long as the server.
 #[tokio::test]
-async fn what_is_told_of_people_ends_with_the_server() {
+async fn presence_ends_with_the_server() {
     let address = shared().await.database().await;
     let one = Postgres::open(&address).await.unwrap();
     let other = Postgres::open(&address).await.unwrap();
@@ -194,7 +194,7 @@ async fn what_is_told_of_people_ends_with_the_server() {
         assert_eq!(other.changed().await, Some(Changed::People("a".to_owned())));
         assert_eq!(told().await, [people]);
     }
-    assert!(one.people("a").await.unwrap().is_empty(), "others alone");
+    assert!(one.people("a").await.unwrap().is_empty(), "only that of others");
     one.tell_people("no table", Some("Ana")).await.unwrap();
     one.tell_people("a", None).await.unwrap();
     assert_eq!(other.changed().await, Some(Changed::People("a".to_owned())));
@@ -208,9 +208,9 @@ async fn what_is_told_of_people_ends_with_the_server() {
     assert!(other.forget_dead().await.unwrap().is_empty());
 }
 
-/// Also who was not listening at that moment.
+/// Even for a server that was not listening at that moment.
 #[tokio::test]
-async fn whoever_is_closed_lives_no_longer() {
+async fn a_closed_store_counts_as_dead() {
     let address = shared().await.database().await;
     let one = Postgres::open(&address).await.unwrap();
     let other = Postgres::open(&address).await.unwrap();

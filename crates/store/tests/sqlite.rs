@@ -1,4 +1,4 @@
-//! What is particular to databases in a file.
+//! Features that only databases in a file have.
 
 mod rows;
 
@@ -16,7 +16,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// Does something to a database as some other program.
+/// Changes a database as another program would.
 async fn tamper(folder: &Path, sql: &'static str) {
     let file = folder.join("citywright.db");
     let mut other = SqliteConnection::connect(file.to_str().unwrap()).await.unwrap();
@@ -25,7 +25,7 @@ async fn tamper(folder: &Path, sql: &'static str) {
 }
 
 #[tokio::test]
-async fn all_is_there_when_it_is_opened_again() {
+async fn a_reopened_database_has_everything() {
     let folder = folder();
     let nth = |number: u32| sent(number, &number.to_string());
     for number in 1..=3 {
@@ -34,7 +34,7 @@ async fn all_is_there_when_it_is_opened_again() {
             store.create(&running("a")).await.unwrap();
         }
         store.append("a", &[nth(number)]).await.unwrap();
-        // Once tidily, then not.
+        // First after a clean close, then without one.
         if number == 1 {
             store.close().await;
         }
@@ -44,7 +44,7 @@ async fn all_is_there_when_it_is_opened_again() {
     assert_eq!(store.log("a", 1).await, Ok((1..=3).map(nth).collect()));
 }
 
-/// Games in progress go on that were written down before there was any sleep.
+/// Games written before tables could sleep go on.
 #[tokio::test]
 async fn an_older_database_is_brought_up_to_date_with_its_games() {
     let folder = folder();
@@ -117,7 +117,7 @@ async fn only_its_owner_reads_it() {
     let modes: Vec<u32> = files.map(|file| mode(&file)).collect();
     assert_eq!(modes, [0o600; 3], "the database, its log and the log's index");
 
-    // A folder that was there is its owner's business.
+    // An existing folder keeps its owner's permissions.
     fs::set_permissions(outer.path(), PermissionsExt::from_mode(0o755)).unwrap();
     Sqlite::open(outer.path()).await.unwrap();
     assert_eq!(mode(outer.path()), 0o755);
@@ -143,7 +143,7 @@ async fn a_newer_database_is_left_alone() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_is_left_alone() {
+async fn a_file_that_is_no_database_is_left_alone() {
     let folder = folder();
     let file = folder.path().join("citywright.db");
     let text = "Dear diary, ".repeat(100);
@@ -157,7 +157,7 @@ async fn what_is_no_database_is_left_alone() {
 }
 
 #[tokio::test]
-async fn a_folder_that_cannot_be_is_named() {
+async fn the_error_names_an_impossible_folder() {
     let folder = folder();
     let file = folder.path().join("a file");
     fs::write(&file, "").unwrap();
@@ -166,7 +166,7 @@ async fn a_folder_that_cannot_be_is_named() {
 }
 
 #[tokio::test]
-async fn a_server_has_its_folder_for_itself() {
+async fn a_server_locks_its_folder() {
     let folder = folder();
     let inside = folder.path().join("data");
     let first = Sqlite::open_alone(&inside).await.unwrap();
@@ -178,10 +178,10 @@ async fn a_server_has_its_folder_for_itself() {
     assert_eq!(third.load("a").await, Ok(running("a")));
 }
 
-/// What would be written to it is lost when the program ends.
+/// Writes to it would be lost when the program ends.
 #[cfg(unix)]
 #[tokio::test]
-async fn nothing_is_acknowledged_once_the_database_was_deleted() {
+async fn a_deleted_database_acknowledges_nothing() {
     let folder = folder();
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&running("a")).await.unwrap();
@@ -189,14 +189,14 @@ async fn nothing_is_acknowledged_once_the_database_was_deleted() {
     let gone = StoreError::Gone { database: database.display().to_string() };
     fs::remove_file(&database).unwrap();
     assert_eq!(store.append("a", &[sent(1, "1")]).await, Err(gone.clone()));
-    assert_eq!(store.prove(1).await, Err(gone.clone()), "whoever asks after its health is told");
-    // Another one in its place is not the one that is open.
+    assert_eq!(store.prove(1).await, Err(gone.clone()), "the health check reports it");
+    // Another database in its place is not the open one.
     Sqlite::open(folder.path()).await.unwrap().close().await;
     assert_eq!(store.append("a", &[sent(1, "1")]).await, Err(gone));
 }
 
 #[tokio::test]
-async fn a_row_that_nobody_wrote_is_a_fault_and_shows_no_secret() {
+async fn a_corrupt_row_is_a_fault_without_secrets() {
     let folder = folder();
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&running("a")).await.unwrap();
@@ -206,7 +206,7 @@ async fn a_row_that_nobody_wrote_is_a_fault_and_shows_no_secret() {
 }
 
 #[tokio::test]
-async fn databases_in_memory_are_apart() {
+async fn databases_in_memory_are_separate() {
     let [one, other] = [Sqlite::memory().await.unwrap(), Sqlite::memory().await.unwrap()];
     one.create(&running("a")).await.unwrap();
     assert_eq!(other.load("a").await, Err(StoreError::NotFound));
@@ -216,7 +216,7 @@ async fn databases_in_memory_are_apart() {
 async fn a_database_without_a_log_gets_one() {
     let folder = folder();
     Sqlite::open(folder.path()).await.unwrap().close().await;
-    // As a backup or an empty file may be.
+    // As in a backup or an empty file.
     tamper(folder.path(), "PRAGMA journal_mode = DELETE").await;
     let store = Sqlite::open(folder.path()).await.unwrap();
     store.create(&running("a")).await.unwrap();

@@ -1,5 +1,5 @@
-//! How many instructions a whole step takes, from an input to the texts of three observers, held to
-//! limits that fail: `cargo bench -p citywright-table --bench step`.
+//! How many instructions a whole step takes, from an input to the texts of three observers, with
+//! limits that fail the run: `cargo bench -p citywright-table --bench step`.
 
 mod shared;
 

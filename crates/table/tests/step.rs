@@ -1,4 +1,4 @@
-//! Whole steps, from an input to the texts of all observers: what they say and what they cost.
+//! Whole steps, from an input to the texts of all observers: their content and their cost.
 
 #[path = "../../load/src/patch.rs"]
 mod patch;
@@ -14,8 +14,8 @@ use shared::Played;
 /// The most heap allocations of a step, on average over a game.
 const MOST: [(&str, u64); 2] = [("simplicity", 620), ("small-city", 1_300)];
 
-/// A document is written as text without a detour; it must be what serde makes of its values, with no
-/// member twice, and a patch must make it of the one before.
+/// Documents are written as text directly; the text must equal serde's, with no member twice, and
+/// each patch must produce it from the previous one.
 #[test]
 fn patches_of_texts_make_the_documents_of_every_step() {
     for (game, _) in MOST {
@@ -23,9 +23,9 @@ fn patches_of_texts_make_the_documents_of_every_step() {
         played.play(played.inputs.len(), &mut |observer, now, text| {
             let whole = serde_json::to_string(now).expect("a state is JSON");
             let after: Value = serde_json::from_str(&whole).expect("a state is JSON");
-            assert_eq!(after.to_string(), whole, "no member is there twice");
+            assert_eq!(after.to_string(), whole, "no member appears twice");
             let message: Value = serde_json::from_str(text).expect("a message is JSON");
-            assert_eq!(message.to_string(), text, "no member is there twice");
+            assert_eq!(message.to_string(), text, "no member appears twice");
             if let Some(mut document) = before.insert(observer, after.clone()) {
                 patch::apply(&mut document, &message["patch"]).expect("it fits");
                 assert_eq!(document, after);

@@ -1,4 +1,4 @@
-//! The toy game by its rules: expected values are counted by hand from TOY-1 to TOY-6.
+//! The toy game by its rules: expected values are computed by hand from TOY-1 to TOY-6.
 
 use kernel::{Fault, Game, Hints, Input, InputOf, Notation, Observer, Rng, Seat, SeatSet, Turn};
 use testkit::toy::{Action, Card, Chip, Entry, Event, Illegal, Setup, SetupFault, State, Tie, Toy};
@@ -64,7 +64,7 @@ fn luck_weighs_the_two_ones_double() {
 #[test]
 fn the_highest_chip_that_is_alone_takes_the_pot() {
     let toy = toy(4, 2, Tie::Lost);
-    // 3 and 3 are not alone, 2 is the highest that is.
+    // Two 3s are not alone; 2 is the highest that is.
     assert_eq!(points(&played(&toy, &[1, 2, 3, 4], &[&[3, 2, 1, 3]])), [0, 1, 0, 0]);
     // The second round is worth 2.
     let state = played(&toy, &[1, 2, 3, 4], &[&[3, 2, 1, 3], &[1, 1, 3, 2]]);
@@ -76,7 +76,7 @@ fn the_highest_chip_that_is_alone_takes_the_pot() {
 }
 
 #[test]
-fn a_pot_that_nobody_takes_is_lost_or_carried() {
+fn a_pot_without_winner_is_lost_or_carried() {
     let rounds: &[&[u8]] = &[&[2, 2], &[1, 3]];
     let state = played(&toy(2, 2, Tie::Lost), &[1, 2], rounds);
     assert_eq!((points(&state), state.lost, state.pot), (vec![0, 2], 1, 0));
@@ -176,7 +176,7 @@ fn refusals_name_their_rule() {
 }
 
 #[test]
-fn each_sees_its_own_card_and_chip_until_they_are_shown() {
+fn each_seat_sees_its_own_card_and_chip_until_the_reveal() {
     let toy = toy(2, 1, Tie::Lost);
     let seen = |state: &State, who| {
         let view = toy.view(state, who);
@@ -195,7 +195,7 @@ fn each_sees_its_own_card_and_chip_until_they_are_shown() {
 }
 
 #[test]
-fn events_tell_what_may_be_known() {
+fn events_show_only_what_may_be_known() {
     let toy = toy(2, 1, Tie::Lost);
     let told = |mut state: State, entry, who| {
         let (before, input): (_, InputOf<Toy>) = (state.clone(), toy.input(&entry).unwrap());
@@ -215,7 +215,7 @@ fn events_tell_what_may_be_known() {
     assert_eq!(told(bidding(), bid, own), [Event::Chosen(Chip(1))]);
     assert_eq!(told(bidding(), bid, other), []);
     let reopened = [Event::Reopened(Seat::new(0))];
-    assert_eq!(told(bidding(), Entry::Reopen(0), other), reopened, "not what was bid");
+    assert_eq!(told(bidding(), Entry::Reopen(0), other), reopened, "not the bid");
     let mut last = bidding();
     toy.apply_unchecked(&mut last, &toy.input(&bid).unwrap());
     assert_eq!(
@@ -255,8 +255,5 @@ fn hints_lead_to_the_end() {
     actions.push(Action::Commit);
     let mut gains = vec![];
     toy.gains(&state, Seat::new(0), &actions, &mut gains);
-    assert!(
-        gains.is_sorted(),
-        "to commit before all, then higher chips, to take back last: {gains:?}"
-    );
+    assert!(gains.is_sorted(), "commit first, then higher chips, take back last: {gains:?}");
 }

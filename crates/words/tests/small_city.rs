@@ -1,4 +1,4 @@
-//! Small City: everything that is told has its message in every language, and every message is told.
+//! Small City: every text has its message in every language, and every message is used.
 
 use kernel::{Game, OptionKind, RefusalDoc};
 use smallcity::constants::FACTS;
@@ -7,8 +7,8 @@ use smallcity::parts::City;
 use smallcity::{Event, Illegal, Need, OPTIONS, Rules, Setup, SetupFault, SmallCity};
 use words::check::Told;
 
-/// The rules of tables on which everything lies that has a name: one without modules, one with each
-/// of them alone, and one of a single player.
+/// The rules of tables that together have everything with a name: one without modules, one with
+/// each single module, and one of a single player.
 fn tables() -> impl Iterator<Item = SmallCity> {
     let modules = OPTIONS.iter().find(|option| option.key == "modules").expect("there are modules");
     let alone = modules.choices.iter().map(|choice| {
@@ -63,7 +63,7 @@ fn codes(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
     ]
 }
 
-/// What an entry of a record may name that there is not.
+/// Things missing from the game that an entry of a record may name.
 const WHAT: [&str; 11] = [
     "tile",
     "material",
@@ -78,7 +78,7 @@ const WHAT: [&str; 11] = [
     "board",
 ];
 
-/// Boards and land of cities that are told of.
+/// Boards and land of cities that documents name.
 const BOARDS: [&str; 4] = ["paris_london", "zurich_madrid", "rome_berlin", "helsinki_athens"];
 const LAND: [&str; 13] = [
     "forest",
@@ -97,7 +97,7 @@ const LAND: [&str; 13] = [
 ];
 
 #[test]
-fn everything_that_is_told_has_its_message() {
+fn every_text_has_its_message() {
     let mut told = Told::of_game("small-city")
         .document::<Event>("event")
         .document::<ActionDoc>("choice")
@@ -117,7 +117,7 @@ fn everything_that_is_told_has_its_message() {
         .names("city", City::ALL.map(City::name))
         .names("board", BOARDS)
         .names("land", LAND)
-        // Landmarks that help a tile are told as tiles are.
+        // Documents name landmarks that help a tile like tiles.
         .names("tile", ["eiffel_tower", "tiber", "parthenon"]);
     for game in tables() {
         for (field, codes) in codes(game.rules()) {

@@ -1,4 +1,4 @@
-//! What is measured: units of work that check what they did, so that a fast wrong engine fails.
+//! The measured work: units that check their results, so that a fast wrong engine fails.
 
 use std::fmt;
 use std::hint::black_box;
@@ -9,12 +9,12 @@ use simplicity::{
     Action, Event, Input, Library, Position, SetupDoc, Simplicity, Spaces, State, Step, Team,
 };
 
-/// How many units one run should do at least: enough for means to be near what the rules say, and
-/// a multiple of the decisions and of the builds of a game at every number of teams, so that a run
-/// sees whole games.
+/// The least number of units of a run: enough for means to be near the values of the rules, and a
+/// multiple of the decisions and of the builds of a game at every number of teams, so that a run
+/// consists of whole games.
 pub(crate) const BATCH: u32 = 1_200;
 
-/// Does so many units of work and panics if they did not come out as they should.
+/// Does this many units of work and panics if the result is wrong.
 pub(crate) type Run = Box<dyn FnMut(u32)>;
 
 /// A unit of work at a number of teams. It prints as its name, such as `random-game-4`.
@@ -25,7 +25,7 @@ pub(crate) struct Workload {
     prepare: fn(Simplicity) -> Run,
 }
 
-/// A unit by name, the numbers of teams that make a difference to it, and how to make it ready.
+/// A unit by name, the numbers of teams that make a difference to it, and its preparation.
 type Unit = (&'static str, &'static [u8], fn(Simplicity) -> Run);
 
 const ALL_TABLES: &[u8] = &[4, 5, 6];
@@ -42,7 +42,7 @@ const UNITS: [Unit; 9] = [
     ("position-from-text", &[6], position_from_text),
 ];
 
-/// Everything that is measured.
+/// All units of work.
 pub(crate) fn workloads() -> impl Iterator<Item = Workload> {
     UNITS.into_iter().flat_map(|(unit, tables, prepare)| {
         tables.iter().map(move |&teams| Workload { unit, teams, prepare })
@@ -50,7 +50,7 @@ pub(crate) fn workloads() -> impl Iterator<Item = Workload> {
 }
 
 impl Workload {
-    /// Makes ready whatever the work needs and is not part of it.
+    /// Prepares what the work needs but should not measure.
     pub(crate) fn prepare(self) -> Run {
         (self.prepare)(game(self.teams))
     }
@@ -83,7 +83,7 @@ fn random_game(game: Simplicity) -> Run {
     })
 }
 
-/// One decision of a random game, the chance events before it included, without scoring.
+/// One decision of a random game, including the chance events before it, without scoring.
 fn random_decision(game: Simplicity) -> Run {
     let mut rng = Rng::seed(1);
     Box::new(move |count| {
@@ -98,7 +98,7 @@ fn random_decision(game: Simplicity) -> Run {
     })
 }
 
-/// What every team has at the end of a game.
+/// The final scores of all teams.
 fn scoring(game: Simplicity) -> Run {
     let ends: Vec<State> = games(&game, 256).into_iter().map(|(_, end)| end).collect();
     let points = ends.iter().map(|end| sum(&game.scores(end))).sum();
@@ -143,7 +143,7 @@ fn greedy_choice(game: Simplicity) -> Run {
     })
 }
 
-/// The same, the listing included.
+/// The same, including the listing.
 fn listed_greedy_choice(game: Simplicity) -> Run {
     let choices = choices(&game);
     let mut legal = Vec::with_capacity(MOST_ACTIONS);
@@ -164,7 +164,7 @@ fn listed_greedy_choice(game: Simplicity) -> Run {
     })
 }
 
-/// A game through the checked interface: every input judged, applied and told.
+/// A game through the checked interface: every input judged, applied and reported in events.
 fn checked_game(game: Simplicity) -> Run {
     let games = games(&game, 60);
     let mut events = Vec::with_capacity(16);
@@ -214,7 +214,7 @@ fn position_from_text(_game: Simplicity) -> Run {
     })
 }
 
-/// More than there ever are: seven slots, 42 open spaces in the largest city.
+/// More than ever occur: seven slots, 42 open spaces in the largest city.
 const MOST_ACTIONS: usize = 7 * 49;
 
 /// Random games by their inputs, each with its end.
@@ -232,9 +232,9 @@ fn games(game: &Simplicity, count: usize) -> Vec<(Vec<Input>, State)> {
 struct Choice {
     state: State,
     seat: Seat,
-    /// What it may do.
+    /// Its legal actions.
     legal: Vec<Action>,
-    /// The most points that any of it brings.
+    /// The most points that any of them gains.
     most: i32,
 }
 
@@ -257,8 +257,8 @@ impl Choice {
     }
 }
 
-/// All positions of some random games in which a team takes a tile; whole games also in every
-/// [`BATCH`] of them.
+/// All positions of some random games in which a team takes a tile; whole games in every [`BATCH`]
+/// of them too.
 fn choices(game: &Simplicity) -> Vec<Choice> {
     let mut choices = Vec::new();
     for (log, _) in games(game, BATCH as usize / 20) {
@@ -277,13 +277,13 @@ fn sum(scores: &[TeamScore; Team::COUNT]) -> u32 {
     scores.iter().map(|score| u32::from(score.total())).sum()
 }
 
-/// What every game does: a block a round where demolition is played (SIM-3.2), five discs a team
-/// (SIM-3.4).
+/// What every game does: one block per round where demolition is played (SIM-3.2), five discs per
+/// team (SIM-3.4).
 fn decisions_of(game: &Simplicity, end: &State) -> u32 {
     end.city.owned().len() + if game.demolition() { 5 } else { 0 }
 }
 
-/// SIM-3.1, SIM-3.4, SIM-4.2: five discs a team, five tokens, nothing left to do.
+/// SIM-3.1, SIM-3.4, SIM-4.2: five discs per team, five tokens, no action left.
 fn assert_over(game: &Simplicity, state: &State) {
     let discs = state.city.discs.map(Spaces::len);
     let (playing, absent) = discs.split_at(game.team_count());

@@ -1,11 +1,11 @@
-//! From the engine's types to the reference's, and games that both play.
+//! Conversions from the engine's types to the reference's, and games that both play.
 
 use kernel::{Game, Input as KernelInput, Rng};
 use simplicity::{Action, Chance, Components, Face, Ground, Input, Simplicity, Slot, State, Tile};
 
 use crate::reference;
 
-/// A set in the words of the reference.
+/// A set in the types of the reference.
 pub(crate) fn components(components: &Components) -> reference::Components {
     let special = components.special();
     let strips = components.strips().map(|(strip, piece)| {
@@ -31,7 +31,7 @@ pub(crate) fn components(components: &Components) -> reference::Components {
     }
 }
 
-/// An input in the words of the reference.
+/// An input in the types of the reference.
 pub(crate) fn input(game: &Simplicity, input: &Input) -> reference::Input {
     match *input {
         KernelInput::Chance(Chance::Strip(strip)) => {
@@ -50,8 +50,8 @@ pub(crate) fn input(game: &Simplicity, input: &Input) -> reference::Input {
     }
 }
 
-/// Every position of the random game of a seed, as both have it, with the input that follows; the
-/// last one has none. `setup` is the game's own in the words of the reference.
+/// Every position of the random game of a seed in both implementations, with the input that
+/// follows; the last position has none. `setup` is the game's set-up in the types of the reference.
 pub(crate) fn each_position(
     game: &Simplicity,
     setup: &reference::Setup,

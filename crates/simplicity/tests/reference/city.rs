@@ -10,7 +10,7 @@ pub(crate) enum Space {
     Printed(char),
 }
 
-/// Where a space is: (column, row), both from 0, so `c4` is (2, 3).
+/// A space as (column, row), both from 0, so `c4` is (2, 3).
 pub(crate) type Square = (usize, usize);
 
 /// The square of a name such as `c4` (section 1).
@@ -32,7 +32,7 @@ pub(crate) fn square_name(square: Square) -> String {
 pub(crate) struct City {
     /// The strips from left to right, each from top to bottom (SIM-2.3).
     pub(crate) columns: Vec<Vec<Space>>,
-    /// What was built where: the tile's type and the team whose disc lies on it (SIM-3.4).
+    /// The tile built on each space: its type and the team whose disc is on it (SIM-3.4).
     pub(crate) built: BTreeMap<Square, (char, usize)>,
 }
 
@@ -41,9 +41,9 @@ impl City {
         City { columns: Vec::new(), built: BTreeMap::new() }
     }
 
-    /// The city of a position text: one line a row, two characters a space. Type and owner, where
-    /// the owner is `-` (printed) or a letter of `owners`, its place there being the team; or a
-    /// symbol's letter or `_` (blank) and a dot. `..` is read as a blank space.
+    /// The city of a position text: one line per row, two characters per space. Either a type and
+    /// an owner, where the owner is `-` (printed) or a letter of `owners` whose index is the team;
+    /// or a symbol's letter or `_` (blank) and a dot. `..` is a blank space.
     pub(crate) fn from_text(text: &str, owners: &str) -> City {
         let mut city = City::new();
         for (row, line) in text.trim().lines().enumerate() {
@@ -99,7 +99,7 @@ impl City {
         adjacent
     }
 
-    /// Whether there is neither a tile nor a printed building (SIM-3.5); no outside the city.
+    /// Whether there is neither a tile nor a printed building (SIM-3.5); false outside the city.
     pub(crate) fn open(&self, square: Square) -> bool {
         match self.space(square) {
             None | Some(Space::Printed(_)) => false,
@@ -112,7 +112,7 @@ impl City {
         self.squares().into_iter().filter(|&square| self.open(square)).collect()
     }
 
-    /// The type of what stands there, built or printed.
+    /// The type of the building there, built or printed.
     pub(crate) fn type_at(&self, square: Square) -> Option<char> {
         if let Some(&(tile, _)) = self.built.get(&square) {
             return Some(tile);
@@ -123,12 +123,12 @@ impl City {
         }
     }
 
-    /// The team whose disc lies there.
+    /// The team whose disc is there.
     pub(crate) fn disc_at(&self, square: Square) -> Option<usize> {
         self.built.get(&square).map(|&(_, team)| team)
     }
 
-    /// Where the discs of a team lie.
+    /// The spaces with discs of a team.
     pub(crate) fn discs(&self, team: usize) -> Vec<Square> {
         let mut discs = Vec::new();
         for (&square, &(_, owner)) in &self.built {

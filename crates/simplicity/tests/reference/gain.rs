@@ -1,4 +1,4 @@
-//! What one build brings at once.
+//! The immediate gain of one build.
 
 use super::city::{City, Square};
 use super::score::score;

@@ -1,16 +1,16 @@
-//! A second, naive Simplicity, to hold the engine against.
+//! A second, naive Simplicity for comparison with the engine.
 //!
-//! Written from the rules alone, without a look at the engine and sharing nothing with it: plain
-//! collections, loops and a flood fill, in the words of the rules and slow. Whoever doubts one of
-//! its functions reads it beside the rule whose id it names.
+//! Written from the rules alone, without looking at the engine and sharing nothing with it: plain
+//! collections, loops and a flood fill, in the terms of the rules, and slow. To check one of its
+//! functions, read it beside the rule whose id it names.
 //!
 //! | file | job |
 //! |---|---|
-//! | `setup` | what is agreed before a game; the standard components, copied by hand |
+//! | `setup` | the options of a game; the standard components, copied by hand |
 //! | `city` | spaces, what stands on them, what is adjacent |
-//! | `turn` | who acts, what chance can bring, what is legal, what an input does |
+//! | `turn` | who acts, possible draws, what is legal, what an input does |
 //! | `score` | points, scores of the players, ranks |
-//! | `gain` | what one build brings |
+//! | `gain` | the gain of one build |
 //!
 //! Conventions: teams and players count from 0, slots and rounds from 1 as in the rules; a square
 //! is (column, row), both from 0. Tile types are the letters `R K O V P`, symbols the first letters

@@ -104,7 +104,7 @@ fn parks(city: &City, team: usize) -> u32 {
 pub(crate) struct Standing {
     /// SIM-5.5.
     pub(crate) score: u32,
-    /// The team that is compared in a tie (SIM-5.6).
+    /// The team compared in a tie (SIM-5.6).
     pub(crate) team: usize,
     /// 1 for the winner; all ranks differ (SIM-5.6).
     pub(crate) rank: usize,

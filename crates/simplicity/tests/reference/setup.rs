@@ -1,4 +1,4 @@
-//! What is agreed before a game, and the standard components.
+//! The options of a game, and the standard components.
 
 use super::city::Space;
 
@@ -129,7 +129,7 @@ pub(crate) enum Order {
     Fixed(Vec<usize>),
 }
 
-/// Everything that is agreed before a game (section 6).
+/// All options of a game (section 6).
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Setup {
     pub(crate) players: usize,

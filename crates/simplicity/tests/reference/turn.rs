@@ -7,7 +7,7 @@ use super::gain::{Gain, gain};
 use super::score::{Score, Standing, score, standings};
 use super::setup::{FirstFace, Order, Setup, Stuck, TYPES};
 
-/// Everything that happens, chance events included: the entries of a record, with the same words.
+/// Everything that happens, chance events included: the entries of a record, with the same names.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Input {
     /// The name of the next strip to the right.
@@ -29,7 +29,7 @@ pub(crate) enum Input {
     },
 }
 
-/// What is due.
+/// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Next {
     Strip,
@@ -94,7 +94,7 @@ impl Game {
         }
     }
 
-    /// What is due: the set-up in the order of a record, then rounds (SIM-3.1 to SIM-3.3).
+    /// What happens next: the set-up in the order of a record, then rounds (SIM-3.1 to SIM-3.3).
     pub(crate) fn next(&self) -> Next {
         if self.strips.len() < self.setup.ordinary_strips() + 1 {
             Next::Strip
@@ -115,8 +115,8 @@ impl Game {
 
     // Chance
 
-    /// What chance can bring now, with weights whose ratios are the probabilities; nothing when a
-    /// team is to act or the game is over.
+    /// The possible draws, with weights whose ratios are the probabilities; empty when a team is to
+    /// act or the game is over.
     pub(crate) fn outcomes(&self) -> Vec<(Input, u32)> {
         match self.next() {
             Next::Strip => self.strip_outcomes(),
@@ -127,8 +127,8 @@ impl Game {
         }
     }
 
-    /// SIM-2.3: the special strip is equally likely in every place that is left, and the ordinary
-    /// strips that are left are equally likely among each other.
+    /// SIM-2.3: the special strip is equally likely in every remaining place, and the remaining
+    /// ordinary strips are equally likely among each other.
     fn strip_outcomes(&self) -> Vec<(Input, u32)> {
         let places = self.setup.ordinary_strips() + 1 - self.strips.len();
         let special = &self.setup.components.special.name;
@@ -144,8 +144,8 @@ impl Game {
         if places == 1 {
             return vec![(Input::Strip(special.clone()), 1)];
         }
-        // The special one: 1 / places. Each ordinary one: (places - 1) / places / how many they
-        // are. Both times places and times how many they are:
+        // The special one: 1 / places. Each ordinary one: (places - 1) / places / their number.
+        // Both multiplied by places and by their number:
         let special_weight = ordinary.len() as u32;
         let ordinary_weight = (places - 1) as u32;
         let mut outcomes = Vec::new();
@@ -193,7 +193,7 @@ impl Game {
         outcomes
     }
 
-    // What a team may do
+    // Legal actions
 
     /// SIM-3.2: the slots that may be blocked now.
     pub(crate) fn legal_blocks(&self) -> Vec<usize> {
@@ -237,7 +237,7 @@ impl Game {
         }
     }
 
-    /// The symbols beside a slot on the face that is up (SIM-2.5, SIM-2.6).
+    /// The symbols of a slot on the current face (SIM-2.5, SIM-2.6).
     fn symbols(&self, slot: usize) -> &[char] {
         match self.face {
             Some('a') => &self.setup.components.face_a[slot - 1],
@@ -257,9 +257,9 @@ impl Game {
         self.available().iter().all(|&slot| self.fitting_spaces(slot).is_empty())
     }
 
-    /// The spaces that may be built on from an available slot: those that fit (SIM-3.5); any open
-    /// one for a tile that fits nowhere, if no other does (SIM-3.6, SIM-3.7) or the option `stuck`
-    /// looks at each tile by itself.
+    /// The legal spaces for an available slot: those that fit (SIM-3.5); any open one for a tile
+    /// that fits nowhere, if no other tile fits (SIM-3.6, SIM-3.7) or the option `stuck` considers
+    /// each tile separately.
     fn legal_spaces(&self, slot: usize) -> Vec<Square> {
         let fitting = self.fitting_spaces(slot);
         if !fitting.is_empty() {
@@ -303,7 +303,7 @@ impl Game {
         None
     }
 
-    /// SIM-3.2 to SIM-3.6 as section 7 tells them apart: first who, then the slot, then the space.
+    /// SIM-3.2 to SIM-3.6 in the order of section 7: first the team, then the slot, then the space.
     fn take_refusal(&self, team: usize, slot: usize, square: Square) -> Option<&'static str> {
         if self.next() != (Next::Take { team }) {
             return Some("SIM-3.3");
@@ -326,7 +326,7 @@ impl Game {
         if self.fitting_spaces(slot).is_empty() { Some("SIM-3.6") } else { Some("SIM-3.5") }
     }
 
-    /// Lets an input happen, or names the rule that refuses it and changes nothing (section 7).
+    /// Applies an input, or names the rule that refuses it and changes nothing (section 7).
     pub(crate) fn apply(&mut self, input: &Input) -> Result<(), &'static str> {
         if let Some(rule) = self.refusal(input) {
             return Err(rule);

@@ -1,4 +1,4 @@
-//! What the tests of this crate share: games with options, and the positions of random games.
+//! Shared by the tests of this crate: games with options, and the positions of random games.
 
 use kernel::{Game, Rng};
 use simplicity::{Input, Library, Setup, SetupDoc, Simplicity, State};

@@ -1,6 +1,6 @@
-//! A `PostgreSQL` of a test's own, started from installed programs.
+//! A `PostgreSQL` for one test, started from installed programs.
 
-// Each test file uses a part of it.
+// Each test file uses only part of it.
 #![allow(dead_code)]
 
 use std::env;
@@ -18,18 +18,19 @@ use std::time::{Duration, Instant};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, raw_sql};
 use tempfile::TempDir;
 
-/// Runs the database until the test lets go of the pipe, however it ends: then it is stopped at
-/// once, as by a failing machine, and its folder goes with it if the last word was not `keep`.
+/// Runs the database until the test closes the pipe, however the test ends: then it stops the
+/// database at once, as a machine failure would, and deletes the folder unless the last word was
+/// `keep`.
 const GUARD: &str = r#""$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c max_connections=500 >>"$2/log" 2>&1 &
 read -r word
 kill -QUIT $!
 wait
 [ "$word" = keep ] || rm -rf "$2""#;
 
-/// How long it may take to start.
+/// The time limit for its start.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A database server in a folder of its own, reached through a socket there.
+/// A database server in a separate folder, reached through a socket there.
 pub(crate) struct Cluster {
     programs: PathBuf,
     folder: PathBuf,
@@ -71,14 +72,14 @@ impl Cluster {
         }
     }
 
-    /// Stops it at once, as a failing machine would; what it has stored stays.
+    /// Stops it at once, as a machine failure would; its stored data stays.
     pub(crate) fn stop(&mut self) {
         self.end("keep\n");
     }
 
     fn end(&mut self, word: &str) {
         let Some(mut guard) = self.guard.take() else { return };
-        // A guard that has gone hears nothing.
+        // A guard that has exited reads nothing.
         drop(guard.stdin.take().unwrap().write_all(word.as_bytes()));
         guard.wait().unwrap();
     }
@@ -103,7 +104,7 @@ impl Cluster {
         owner.close().await.unwrap();
     }
 
-    /// Puts a line before all others that say who may come in how.
+    /// Puts a line before all others in the access rules.
     pub(crate) async fn admit(&self, line: &str) {
         let file = self.folder.join("data/pg_hba.conf");
         let rest = fs::read_to_string(&file).unwrap();
@@ -134,7 +135,7 @@ impl Drop for Cluster {
     }
 }
 
-/// One for all tests of a program that only need a database in it.
+/// One server for all tests of a program that only need a database in it.
 pub(crate) async fn shared() -> Arc<Cluster> {
     static SHARED: OnceLock<Arc<Cluster>> = OnceLock::new();
     static STARTING: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
@@ -145,7 +146,7 @@ pub(crate) async fn shared() -> Arc<Cluster> {
     Arc::clone(SHARED.get().unwrap())
 }
 
-/// The folder of the programs: on the way, or where Debian has them, the newest version first.
+/// The folder of the programs: on the path, or where Debian has them, the newest version first.
 fn programs() -> PathBuf {
     let on_the_way = env::var_os("PATH").map(|path| env::split_paths(&path).collect::<Vec<_>>());
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
@@ -157,7 +158,7 @@ fn programs() -> PathBuf {
     folders.find(has).expect("PostgreSQL must be installed (on Debian: apt install postgresql)")
 }
 
-/// Some user who is not root, and the user's group.
+/// Some user other than root, and the user's group.
 fn nobody() -> (u32, u32) {
     let users = fs::read_to_string("/etc/passwd").unwrap();
     let of = |name: &str| {

@@ -1,4 +1,4 @@
-//! Running tables that are in no memory.
+//! Running tables that are in no server's memory.
 
 use store::{Asleep, Status, Store, TableRow};
 
@@ -23,7 +23,7 @@ pub(crate) async fn a_running_game_is_awake_until_it_is_let_sleep([one, other]: 
     assert_eq!(one.sleep("a", 0, &until(5_000)).await, Ok(true));
     assert_eq!(other.asleep("a").await, Ok(Some(until(5_000))));
     assert_eq!(other.awake_tables().await.unwrap(), ["b"]);
-    assert_eq!(other.sleep("a", 0, &until(None)).await, Ok(true), "what is said last counts");
+    assert_eq!(other.sleep("a", 0, &until(None)).await, Ok(true), "the last request counts");
     assert_eq!(one.asleep("a").await, Ok(Some(until(None))));
     one.wake("a").await.unwrap();
     assert_eq!(other.asleep("a").await, Ok(None));
@@ -34,13 +34,13 @@ pub(crate) async fn a_running_game_is_awake_until_it_is_let_sleep([one, other]: 
     assert_eq!(one.sleep("b", 0, &until(1)).await, Ok(true));
     one.finish("b", 9).await.unwrap();
     assert_eq!(other.awake_tables().await.unwrap(), ["a"]);
-    assert_eq!(other.due_tables(9, 10, 99).await, Ok(vec![]), "what is over is never due");
+    assert_eq!(other.due_tables(9, 10, 99).await, Ok(vec![]), "a finished game is never due");
     one.sleep("a", 0, &until(1)).await.unwrap();
     one.forget_tables(&["a".to_owned()]).await.unwrap();
     assert_eq!(other.due_tables(9, 10, 99).await, Ok(vec![]));
 }
 
-pub(crate) async fn whatever_is_appended_wakes_a_table([one, other]: Stores) {
+pub(crate) async fn every_append_wakes_a_table([one, other]: Stores) {
     create(&*one, &[running("a"), running("b")]).await;
     for id in ["a", "b"] {
         one.sleep(id, 0, &until(5_000)).await.unwrap();
@@ -52,7 +52,7 @@ pub(crate) async fn whatever_is_appended_wakes_a_table([one, other]: Stores) {
     assert_eq!(one.awake_tables().await.unwrap(), ["a"], "the other one sleeps on");
 }
 
-pub(crate) async fn who_does_not_know_the_whole_log_lets_nothing_sleep([one, other]: Stores) {
+pub(crate) async fn a_table_sleeps_only_with_the_whole_log_known([one, other]: Stores) {
     create(&*one, &[running("a")]).await;
     one.append("a", &[entry(1)]).await.unwrap();
     other.append("a", &[entry(2)]).await.unwrap();
@@ -63,7 +63,7 @@ pub(crate) async fn who_does_not_know_the_whole_log_lets_nothing_sleep([one, oth
     assert_eq!(other.sleep("a", 2, &until(5_000)).await, Ok(true));
 }
 
-pub(crate) async fn what_is_due_is_found_and_put_off([one, other]: Stores) {
+pub(crate) async fn due_tables_are_found_and_postponed([one, other]: Stores) {
     let due = [("a", Some(30)), ("b", Some(10)), ("c", None), ("d", Some(20))];
     for (id, due) in due {
         create(&*one, &[running(id)]).await;
@@ -74,11 +74,11 @@ pub(crate) async fn what_is_due_is_found_and_put_off([one, other]: Stores) {
     assert_eq!(other.due_tables(30, 99, 2).await.unwrap(), ["a"], "the others are put off");
     assert_eq!(other.due_tables(98, 200, 10).await, Ok(vec![]));
     one.append("d", &[entry(1)]).await.unwrap();
-    assert_eq!(one.due_tables(99, 200, 10).await.unwrap(), ["a", "b"], "who is awake is not due");
+    assert_eq!(one.due_tables(99, 200, 10).await.unwrap(), ["a", "b"], "an awake table is not due");
     assert_eq!(one.asleep("b").await, Ok(Some(until(200))), "they sleep until they are woken");
 }
 
-pub(crate) async fn of_racing_servers_one_takes_what_is_due(stores: Stores) {
+pub(crate) async fn of_racing_servers_one_takes_a_due_table(stores: Stores) {
     let [one, _] = &stores;
     create(&**one, &[running("a")]).await;
     one.sleep("a", 0, &until(10)).await.unwrap();
@@ -91,8 +91,9 @@ pub(crate) async fn of_racing_servers_one_takes_what_is_due(stores: Stores) {
     assert_eq!(taken.await.into_iter().sum::<usize>(), 1);
 }
 
-/// Whoever lets it sleep believes to know the whole log; somebody else appends at that moment.
-pub(crate) async fn a_table_never_sleeps_over_what_is_appended(stores: Stores) {
+/// A server lets the table sleep while it believes that it knows the whole log; another one appends
+/// at that moment.
+pub(crate) async fn a_table_never_sleeps_past_an_append(stores: Stores) {
     let [one, _] = &stores;
     for round in 0..20 {
         let id = format!("table {round}");

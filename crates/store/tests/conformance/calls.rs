@@ -1,4 +1,4 @@
-//! Where people are called whose page is closed.
+//! The push addresses of people whose page is closed.
 
 use store::{TableRow, TokenHash};
 
@@ -19,7 +19,7 @@ pub(crate) async fn a_browser_has_one_address([one, other]: Stores) {
     assert_eq!((at(ana).await, at(ben).await), (None, None));
 }
 
-pub(crate) async fn who_sits_nowhere_is_forgotten([one, other]: Stores) {
+pub(crate) async fn a_browser_without_a_seat_is_forgotten([one, other]: Stores) {
     let (ana, ben) = (hash(1), hash(2));
     one.create(&TableRow { seats: vec![person(1)], ..running("table") }).await.unwrap();
     one.create(&TableRow { seats: vec![person(2)], ..running("left") }).await.unwrap();
@@ -34,7 +34,7 @@ pub(crate) async fn who_sits_nowhere_is_forgotten([one, other]: Stores) {
     assert_eq!(one.call(ben).await.unwrap(), None);
 }
 
-pub(crate) async fn the_first_key_of_calls_stays([one, other]: Stores) {
+pub(crate) async fn the_first_push_key_stays([one, other]: Stores) {
     assert_eq!(one.call_key(b"first").await.unwrap(), b"first");
     assert_eq!(other.call_key(b"second").await.unwrap(), b"first");
 }

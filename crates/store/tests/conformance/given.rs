@@ -1,4 +1,4 @@
-//! Databases to play with, and rows.
+//! Databases and rows for the tests.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub(crate) fn lobby(id: &str) -> TableRow {
     TableRow { status: Status::Lobby, started: None, ..running(id) }
 }
 
-/// What comes of `count` things done at the same time, half of them by each store.
+/// The results of `count` concurrent calls, half of them by each store.
 pub(crate) async fn race<F, T>(
     stores: &Stores,
     count: usize,

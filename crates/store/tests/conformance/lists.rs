@@ -33,7 +33,7 @@ pub(crate) async fn a_browser_finds_its_tables([one, other]: Stores) {
     assert_eq!(other.tables_of(hash(4), 99).await, Ok(vec![]));
 }
 
-pub(crate) async fn everybody_finds_public_tables([one, other]: Stores) {
+pub(crate) async fn any_browser_finds_public_tables([one, other]: Stores) {
     let over = TableRow { status: Status::Over, ..lobby("over") };
     let full = TableRow { seats: vec![person(1), bot()], ..lobby("full") };
     let tables = [
@@ -52,7 +52,7 @@ pub(crate) async fn everybody_finds_public_tables([one, other]: Stores) {
 }
 
 pub(crate) async fn lists_are_as_long_as_asked([one, _]: Stores) {
-    // Of those made at the same time ids decide.
+    // For equal creation times, ids decide.
     let tables = [
         public(lobby("b"), 10),
         public(running("d"), 30),
@@ -79,7 +79,7 @@ pub(crate) async fn every_table_is_listed([one, other]: Stores) {
     assert_eq!(other.table_ids().await.unwrap(), ["b", "c", "a"]);
 }
 
-/// Whose game was over at 3,004, the time of entry 4.
+/// Its game ended at 3,004, the time of entry 4.
 fn over(id: &str) -> TableRow {
     TableRow { status: Status::Over, ended: Some(3_004), ..running(id) }
 }
@@ -161,7 +161,7 @@ pub(crate) async fn tables_are_forgotten_with_their_logs([one, other]: Stores) {
     one.forget_tables(&["again".to_owned(), "b".to_owned(), "nowhere".to_owned()]).await.unwrap();
     assert_eq!(again.id, "again");
     assert_eq!(other.table_ids().await.unwrap(), ["a"]);
-    assert_eq!(other.load("a").await.unwrap().rematch, None, "it may be asked for again");
+    assert_eq!(other.load("a").await.unwrap().rematch, None, "a new one may be created");
     assert_eq!(other.load("b").await, Err(StoreError::NotFound));
     assert_eq!(other.log("b", 1).await, Ok(vec![]));
     assert_eq!(other.log("a", 1).await, Ok(vec![entry(1)]));

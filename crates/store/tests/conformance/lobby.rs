@@ -44,7 +44,7 @@ pub(crate) async fn every_kind_of_row_comes_back([one, _]: Stores) {
     assert_eq!(one.load(&table.id).await, Ok(table));
 }
 
-pub(crate) async fn an_id_is_given_once([one, other]: Stores) {
+pub(crate) async fn an_id_is_used_once([one, other]: Stores) {
     one.create(&lobby("a")).await.unwrap();
     let second = TableRow { name: "Hill Street".to_owned(), ..lobby("a") };
     assert_eq!(other.create(&second).await, Err(StoreError::Conflict));
@@ -135,13 +135,13 @@ pub(crate) async fn old_lobbies_are_forgotten([one, other]: Stores) {
     assert_eq!(one.load("old").await, Err(StoreError::NotFound));
     assert_eq!(one.load("new").await.unwrap().name, "Garden Street");
     assert_eq!(one.log("old game", 1).await, Ok(vec![entry(1)]));
-    // Nothing of it is left: its id may be given anew, with other seats.
+    // Nothing is left, so the id may be used again, with other seats.
     let again = TableRow { seats: vec![bot()], ..lobby("old") };
     one.create(&again).await.unwrap();
     assert_eq!(one.load("old").await, Ok(again));
 }
 
-pub(crate) async fn a_rematch_is_made_once([one, other]: Stores) {
+pub(crate) async fn a_rematch_is_created_once([one, other]: Stores) {
     one.create(&running("a")).await.unwrap();
     assert_eq!(one.rematch("a", &lobby("b")).await, Ok(lobby("b")));
     assert_eq!(other.rematch("a", &lobby("c")).await, Ok(lobby("b")));
@@ -168,7 +168,7 @@ pub(crate) async fn of_racing_rematches_one_wins(stores: Stores) {
     assert_eq!(made.into_iter().map(|table| table.id).collect::<Vec<_>>(), ["a", &winner]);
 }
 
-pub(crate) async fn a_forgotten_rematch_is_made_again([one, _]: Stores) {
+pub(crate) async fn a_forgotten_rematch_is_created_again([one, _]: Stores) {
     one.create(&running("a")).await.unwrap();
     one.rematch("a", &lobby("b")).await.unwrap();
     one.forget_lobbies(5_000).await.unwrap();

@@ -41,7 +41,7 @@ pub(crate) async fn the_log_goes_on_from_its_last_number([one, other]: Stores) {
 pub(crate) async fn an_input_counts_once([one, other]: Stores) {
     one.create(&running("a")).await.unwrap();
     one.append("a", &[entry(1), sent(2, "x"), entry(3)]).await.unwrap();
-    // Whatever number it comes with: a client that resends may have seen more or less since.
+    // With any number: a client that resends may have seen more or less since.
     for number in [1, 2, 4, 5] {
         let refused = other.append("a", &[sent(number, "x")]).await;
         assert_eq!(refused, Err(StoreError::AlreadyThere { number: 2 }), "{number}");
@@ -106,7 +106,7 @@ pub(crate) async fn of_racing_resends_one_wins(stores: Stores) {
     assert_eq!(one.log("a", 1).await.unwrap().len(), 20);
 }
 
-pub(crate) async fn tables_do_not_wait_for_each_other_in_vain(stores: Stores) {
+pub(crate) async fn appends_to_many_tables_do_not_deadlock(stores: Stores) {
     let results = race(&stores, 32, |store, i| async move {
         let id = i.to_string();
         store.create(&TableRow { host: hash(i as u8), ..running(&id) }).await?;
@@ -120,13 +120,13 @@ pub(crate) async fn tables_do_not_wait_for_each_other_in_vain(stores: Stores) {
     assert_eq!(results.await, vec![Ok(whole); 32]);
 }
 
-pub(crate) async fn what_is_appended_together_is_answered_one_by_one([one, other]: Stores) {
+pub(crate) async fn a_common_append_is_answered_one_by_one([one, other]: Stores) {
     let tables: Vec<String> = (0..40).map(|number| number.to_string()).collect();
     for id in &tables {
         one.create(&running(id)).await.unwrap();
         one.append(id, &[sent(1, "x")]).await.unwrap();
     }
-    // What is wanted of a table, by its number, and what comes of it.
+    // Requests for a table, by its number, and their results.
     let cases = [
         (vec![entry(2), entry(3)], Ok(())),
         (vec![entry(2), entry(4)], Err(StoreError::Conflict)),
@@ -146,7 +146,7 @@ pub(crate) async fn what_is_appended_together_is_answered_one_by_one([one, other
 pub(crate) async fn a_log_never_has_a_gap(stores: Stores) {
     let [one, _] = &stores;
     one.create(&running("a")).await.unwrap();
-    // One appends in twos; the others look all the while.
+    // One store appends in twos; the others read throughout.
     let results = race(&stores, 5, |store, i| async move {
         let mut seen = 0;
         while seen < 100 {
@@ -164,7 +164,7 @@ pub(crate) async fn a_log_never_has_a_gap(stores: Stores) {
     assert_eq!(results.await, [100; 5]);
 }
 
-pub(crate) async fn nothing_is_stuck_when_somebody_gives_up(stores: Stores) {
+pub(crate) async fn a_cancelled_append_blocks_nothing(stores: Stores) {
     let [one, other] = &stores;
     one.create(&running("a")).await.unwrap();
     let mut tasks = JoinSet::new();

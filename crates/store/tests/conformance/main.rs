@@ -1,7 +1,7 @@
-//! What every database does, and does alike.
+//! The behaviour that every database shares.
 //!
-//! Each test gets two stores on one empty database, as two servers have them that share it. Another
-//! database is one more line at the end.
+//! Each test gets two stores on one empty database, like two servers that share it. Another
+//! database needs one more line at the end.
 
 mod asleep;
 mod calls;
@@ -17,7 +17,7 @@ mod orders;
 mod rows;
 mod seats;
 
-/// Runs every test in a module of its own for one kind of database.
+/// Runs every test for one kind of database, in a separate module.
 macro_rules! conformance {
     ($database:ident, $stores:expr, [$($file:ident: $($test:ident)*;)*]) => {
         mod $database {
@@ -39,7 +39,7 @@ macro_rules! databases {
             lobby:
                 a_table_is_as_it_was_created
                 every_kind_of_row_comes_back
-                an_id_is_given_once
+                an_id_is_used_once
                 a_lobby_changes_with_its_seats
                 seats_come_and_go
                 an_older_version_changes_nothing
@@ -47,16 +47,16 @@ macro_rules! databases {
                 of_racing_changes_one_wins
                 a_game_is_over_once
                 old_lobbies_are_forgotten
-                a_rematch_is_made_once
+                a_rematch_is_created_once
                 of_racing_rematches_one_wins
-                a_forgotten_rematch_is_made_again;
+                a_forgotten_rematch_is_created_again;
             seats:
                 a_code_gives_a_seat_to_another_browser
                 a_new_code_replaces_the_old_one
                 only_a_person_has_a_code
                 an_owner_takes_a_seat_back_from_a_stand_in
                 players_of_the_table_cannot_stand_in
-                a_host_goes_along_with_the_last_seat
+                the_host_moves_along_with_the_last_seat
                 a_lobby_seen_before_a_claim_is_stale
                 of_racing_claims_one_wins;
             log:
@@ -68,14 +68,14 @@ macro_rules! databases {
                 there_is_no_log_without_a_table
                 of_racing_entries_one_wins
                 of_racing_resends_one_wins
-                tables_do_not_wait_for_each_other_in_vain
-                what_is_appended_together_is_answered_one_by_one
+                appends_to_many_tables_do_not_deadlock
+                a_common_append_is_answered_one_by_one
                 a_log_never_has_a_gap
-                nothing_is_stuck_when_somebody_gives_up;
+                a_cancelled_append_blocks_nothing;
             calls:
                 a_browser_has_one_address
-                who_sits_nowhere_is_forgotten
-                the_first_key_of_calls_stays;
+                a_browser_without_a_seat_is_forgotten
+                the_first_push_key_stays;
             orders:
                 one_table_is_deleted
                 a_running_game_is_closed
@@ -86,14 +86,14 @@ macro_rules! databases {
                 a_running_server_hears_of_orders;
             asleep:
                 a_running_game_is_awake_until_it_is_let_sleep
-                whatever_is_appended_wakes_a_table
-                who_does_not_know_the_whole_log_lets_nothing_sleep
-                what_is_due_is_found_and_put_off
-                of_racing_servers_one_takes_what_is_due
-                a_table_never_sleeps_over_what_is_appended;
+                every_append_wakes_a_table
+                a_table_sleeps_only_with_the_whole_log_known
+                due_tables_are_found_and_postponed
+                of_racing_servers_one_takes_a_due_table
+                a_table_never_sleeps_past_an_append;
             lists:
                 a_browser_finds_its_tables
-                everybody_finds_public_tables
+                any_browser_finds_public_tables
                 lists_are_as_long_as_asked
                 every_table_is_listed
                 old_tables_are_found

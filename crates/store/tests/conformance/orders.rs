@@ -1,4 +1,4 @@
-//! What an operator orders.
+//! Orders of an operator.
 
 use store::{Changed, LogLine, Order, Orders, Status, StoreError, TableRow, TokenHash};
 
@@ -151,10 +151,10 @@ pub(crate) async fn orders_for_the_server_hold([one, other]: Stores) {
     assert_eq!(again, Err(StoreError::NotFound));
 }
 
-/// A database in memory has one program.
+/// A database in memory serves one program.
 pub(crate) async fn a_running_server_hears_of_orders([one, other]: Stores) {
     let Some(first) = one.changed().await else { return };
-    assert_eq!(first, Changed::Anything, "it has only just begun to listen");
+    assert_eq!(first, Changed::Anything, "it has only just started listening");
     one.create(&running("a")).await.unwrap();
     other.carry_out(&Order::Hide { table: "a".to_owned(), hidden: true }).await.unwrap();
     other.carry_out(&Order::Announce { text: None }).await.unwrap();

@@ -1,4 +1,4 @@
-//! Seats that go from one browser to another.
+//! Seats that move from one browser to another.
 
 use kernel::Seat;
 use store::{SeatRow, StoreError, TableRow};
@@ -45,7 +45,7 @@ pub(crate) async fn only_a_person_has_a_code([one, _]: Stores) {
     assert_eq!(one.load("a").await, Ok(table));
 }
 
-pub(crate) async fn a_host_goes_along_with_the_last_seat([one, _]: Stores) {
+pub(crate) async fn the_host_moves_along_with_the_last_seat([one, _]: Stores) {
     let host = hot_seat().seats[0].browser.unwrap();
     let table = TableRow { host, ..hot_seat() };
     one.create(&table).await.unwrap();
@@ -77,7 +77,7 @@ pub(crate) async fn of_racing_claims_one_wins(stores: Stores) {
     assert_eq!(lost, vec![Err(StoreError::NotFound); 15]);
 }
 
-/// A table of two people at two browsers and a host who sits at neither.
+/// A table of two people at two browsers and a host who has neither seat.
 fn apart() -> TableRow {
     TableRow { seats: vec![person(1), person(2)], host: hash(9), ..running("a") }
 }
@@ -114,13 +114,13 @@ pub(crate) async fn players_of_the_table_cannot_stand_in([one, _]: Stores) {
     assert_eq!((table.seats[1].browser, table.seats[1].owner), (Some(spectator), Some(hash(2))));
     one.set_code("a", seat(1), hash(8), hash(9)).await.unwrap();
     let (table, _) = one.claim(hash(8), hash(5)).await.unwrap();
-    assert_eq!(table.seats[1].owner, Some(hash(2)), "whoever stood in before owns nothing");
+    assert_eq!(table.seats[1].owner, Some(hash(2)), "the stand-in owns nothing");
     one.set_code("a", seat(0), hash(10), hash(9)).await.unwrap();
     let other_owner = one.claim(hash(10), hash(2)).await;
     assert_eq!(other_owner, Err(StoreError::Conflict), "an owner of another seat");
     one.set_code("a", seat(1), hash(8), hash(5)).await.unwrap();
     let (table, _) = one.claim(hash(8), hash(6)).await.unwrap();
-    assert_eq!(table.seats[1].owner, Some(hash(2)), "who stands in may move to a new browser");
+    assert_eq!(table.seats[1].owner, Some(hash(2)), "a stand-in may move to a new browser");
     one.set_code("a", seat(1), hash(8), hash(9)).await.unwrap();
     let (table, _) = one.claim(hash(8), hash(2)).await.unwrap();
     assert_eq!((&table.seats[1], table.host), (&person(2), hash(9)), "an owner with a host's code");

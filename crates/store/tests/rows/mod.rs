@@ -1,9 +1,9 @@
-//! Rows to play with, for every test and benchmark.
+//! Sample rows for tests and benchmarks.
 
 use luck::Secret;
 use store::{LogLine, SeatKind, SeatRow, Status, TableRow, TokenHash};
 
-/// A hash that is unlike those of other numbers.
+/// A hash that differs from those of other numbers.
 pub(crate) fn hash(number: u8) -> TokenHash {
     TokenHash([number; 32])
 }

@@ -1,4 +1,4 @@
-//! A whole step: from an input of a seat to the texts that all observers of its table are sent.
+//! A whole step: from an input of a seat to the texts for all observers of its table.
 
 use catalog::{Agreement, Face};
 use kernel::{Observer, Rng, Seat, SeatSet};
@@ -7,7 +7,7 @@ use serde_json::Value;
 use table::wire::{Now, Pace, ServerMessage};
 use table::{Act, Batch, Change, GameLog, LastSent, now, now_after};
 
-/// The seats of a table; one more observer has none.
+/// The seats of a table; one more observer has no seat.
 const SEATS: u8 = 2;
 
 /// A game that random seats have played to its end.
@@ -23,14 +23,14 @@ impl Played {
         let (mut running, mut rng, mut inputs) = (Running::new(&*face), Rng::seed(1), Vec::new());
         while let Some(seat) = running.log.due().iter().next() {
             let choices = running.log.table().choices(seat);
-            let entry = rng.pick(&choices).expect("who is due may act").clone();
+            let entry = rng.pick(&choices).expect("a seat to act has choices").clone();
             running.step(seat, &entry, &mut |_, _, _| {});
             inputs.push((seat, entry));
         }
         Played { face, inputs }
     }
 
-    /// Plays so many of its inputs, again from the start after the last, and shows each text.
+    /// Plays this many of its inputs, starting over after the last, and shows each text.
     pub(crate) fn play(&self, count: usize, sent: &mut impl FnMut(Observer, &Now, &str)) {
         let mut running = Running::new(&*self.face);
         for (number, (seat, entry)) in self.inputs.iter().cycle().take(count).enumerate() {
@@ -62,7 +62,7 @@ impl Running {
         running
     }
 
-    /// A seat acts, and every observer is sent what that changes.
+    /// A seat acts, and every observer gets the change.
     fn step(&mut self, seat: Seat, entry: &Value, send: &mut impl FnMut(Observer, &Now, &str)) {
         let mut batch = Batch::new(Observer::all(SEATS.into()).collect());
         let act = Act { seat, entries: &[entry], client: None, by_bot: false, at: 0 };

@@ -1,4 +1,4 @@
-//! Bugs of documents: the view behind them shows nothing, so that law 7 alone can see them.
+//! Bugs of documents: the view behind them reveals nothing, so only law 7 can detect them.
 
 use kernel::{Documents, Seat};
 use testkit::toy::{Chip, Event, OffersDoc, State, Toy, View};
@@ -6,7 +6,7 @@ use testkit::toy::{Chip, Event, OffersDoc, State, Toy, View};
 use crate::caught_by;
 use crate::game::{Bug, Seen};
 
-/// The chip that the first other seat has chosen and not yet shown.
+/// The hidden chip of the first other seat that has chosen one.
 fn pending(state: &State, own: Option<Seat>) -> Option<Chip> {
     let mut others = (0..).zip(&state.players);
     let other = others.find(|(seat, _)| Some(Seat::new(*seat)) != own);
@@ -41,7 +41,7 @@ impl Bug for CommitTellsTheBid {
     }
 }
 #[test]
-fn a_document_of_an_event_tells_a_pending_bid() {
+fn a_document_of_an_event_shows_a_pending_bid() {
     caught_by::<CommitTellsTheBid>(&[7]);
 }
 
@@ -53,7 +53,7 @@ impl Bug for ChoiceTellsABid {
     }
 }
 #[test]
-fn a_document_of_a_choice_tells_a_pending_bid() {
+fn a_document_of_a_choice_shows_a_pending_bid() {
     caught_by::<ChoiceTellsABid>(&[7]);
 }
 
@@ -68,7 +68,7 @@ impl Bug for OffersKeepABidFree {
     }
 }
 #[test]
-fn a_document_of_offers_tells_a_pending_bid() {
+fn a_document_of_offers_shows_a_pending_bid() {
     caught_by::<OffersKeepABidFree>(&[7]);
 }
 
@@ -80,7 +80,7 @@ impl Bug for RefusalNamesABid {
     }
 }
 #[test]
-fn a_document_of_a_refusal_tells_a_pending_bid() {
+fn a_document_of_a_refusal_shows_a_pending_bid() {
     caught_by::<RefusalNamesABid>(&[7]);
 }
 
@@ -92,6 +92,6 @@ impl Bug for AnswerTellsABid {
     }
 }
 #[test]
-fn an_answer_tells_a_pending_bid() {
+fn an_answer_shows_a_pending_bid() {
     caught_by::<AnswerTellsABid>(&[7]);
 }

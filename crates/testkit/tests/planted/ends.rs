@@ -65,7 +65,7 @@ impl Bug for SkipsARank {
     }
 }
 #[test]
-fn nobody_is_first() {
+fn no_seat_is_first() {
     caught_by::<SkipsARank>(&[9]);
 }
 
@@ -78,6 +78,6 @@ impl Bug for WonBeforeTheEnd {
     }
 }
 #[test]
-fn standings_stand_before_the_end() {
+fn standings_exist_before_the_end() {
     caught_by::<WonBeforeTheEnd>(&[9]);
 }

@@ -17,7 +17,7 @@ use testkit::toy::{
 };
 use testkit::{Subject, Sum};
 
-/// One thing that is wrong: whatever is not overridden is as in the sound game.
+/// One bug: every method that is not overridden behaves as in the sound game.
 pub(crate) trait Bug: Send + Sync {
     /// Whether clones share what they should own.
     fn shares(&self) -> bool {
@@ -41,12 +41,12 @@ pub(crate) trait Bug: Send + Sync {
     fn apply_unchecked(&self, toy: &Toy, state: &mut State, input: InputOf<Toy>) {
         toy.apply_unchecked(state, &input);
     }
-    /// What an input that was refused does all the same.
+    /// The effect that a refused input still has.
     fn refuse(&self, _state: &mut State) {}
     fn view(&self, toy: &Toy, state: &State, who: Observer) -> View {
         toy.view(state, who)
     }
-    /// What some are told beyond what they may be.
+    /// An event that some observers get and should not.
     fn tell(&self, _before: &State, _input: InputOf<Toy>) -> Option<(Audience, Event)> {
         None
     }
@@ -62,11 +62,11 @@ pub(crate) trait Bug: Send + Sync {
     fn offers_doc(&self, toy: &Toy, seen: &Seen, seat: Seat) -> OffersDoc {
         toy.offers_doc(&seen.view, seat)
     }
-    /// A chip that nobody should be told of.
+    /// A chip that nobody should see.
     fn refusal_doc(&self, _seen: &Seen) -> Option<Chip> {
         None
     }
-    /// A chip that nobody should be told of.
+    /// A chip that nobody should see.
     fn answer_doc(&self, _seen: &Seen, _seat: Seat) -> Option<Chip> {
         None
     }
@@ -87,8 +87,8 @@ pub(crate) trait Bug: Send + Sync {
     }
 }
 
-/// The toy game with the bug that was planted last in this thread: one type, so that the laws are
-/// compiled once and not for each bug.
+/// The toy game with the last bug planted in this thread: a single type, so the laws compile once
+/// and not for each bug.
 pub(crate) struct Planted {
     toy: Toy,
     bug: Box<dyn Bug>,
@@ -101,7 +101,7 @@ thread_local! {
     static PLANTED: Cell<Option<Seed>> = const { Cell::new(None) };
 }
 
-/// Plants a bug in all toy games that this thread makes from now on.
+/// Plants a bug in all toy games that this thread creates from now on.
 pub(crate) fn plant<B: Bug + Default + 'static>() {
     PLANTED.set(Some(|| Box::new(B::default())));
 }
@@ -110,7 +110,7 @@ fn planted() -> Box<dyn Bug> {
     PLANTED.get().expect("a bug was planted")()
 }
 
-/// A state with something that its clones share. Equal are those whose [`State`] is.
+/// A state with something that its clones share. Two are equal if their [`State`] is.
 #[derive(Clone, Debug)]
 pub(crate) struct Shared {
     toy: State,
@@ -129,7 +129,7 @@ impl PartialEq for Shared {
     }
 }
 
-/// A view behind which the whole state lies, for documents that tell of it. Equal are those whose
+/// A view with the whole state behind it, for documents that reveal it. Two are equal if their
 /// [`View`] is.
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
@@ -269,13 +269,13 @@ impl Documents for Planted {
 
     type ViewDoc = View;
     type EventDoc = Event;
-    /// A chip that nobody should be told of.
+    /// A chip that nobody should see.
     type ChoiceDoc = Option<Chip>;
     type OffersDoc = OffersDoc;
     type RefusalDoc = (<Toy as Documents>::RefusalDoc, Option<Chip>);
     type TablesDoc = TablesDoc;
     type QuestionDoc = ();
-    /// A chip that nobody should be told of.
+    /// A chip that nobody should see.
     type AnswerDoc = Option<Chip>;
     type ReasonDoc = <Toy as Documents>::ReasonDoc;
 

@@ -79,7 +79,7 @@ impl Bug for ListsForTheCommitted {
 }
 #[test]
 fn legal_lists_for_a_seat_that_is_not_to_act() {
-    // A random game takes it back that way, and the replay of law 3 goes through the check.
+    // A random game takes a commit back that way, and the replay of law 3 goes through the check.
     caught_by::<ListsForTheCommitted>(&[1, 3]);
 }
 
@@ -93,7 +93,7 @@ impl Bug for StaysCommitted {
     }
 }
 #[test]
-fn taking_back_a_commit_brings_nobody_back_into_the_set() {
+fn taking_back_a_commit_returns_no_seat_to_the_set() {
     caught_by::<StaysCommitted>(&[1]);
 }
 
@@ -162,7 +162,7 @@ impl Bug for WaitsForNobody {
     }
 }
 #[test]
-fn the_game_waits_for_nobody() {
+fn the_game_waits_for_no_seat() {
     caught_by::<WaitsForNobody>(&[1, 9]);
 }
 

@@ -1,4 +1,4 @@
-//! Planted bugs, and the laws that must catch them: exactly these laws and no other.
+//! Planted bugs, and the laws that must detect them: exactly these laws and no others.
 
 mod documents;
 mod ends;
@@ -12,7 +12,7 @@ use kernel::{Game, Notation};
 use testkit::toy::Toy;
 use testkit::{Subject, check_all, judge, random_game};
 
-/// Holds the bug against all laws.
+/// Checks the bug against all laws.
 #[track_caller]
 fn caught_by<B: Bug + Default + 'static>(laws: &[u8]) {
     plant::<B>();

@@ -77,7 +77,7 @@ impl Bug for OrderOfTheDay {
     }
 }
 #[test]
-fn each_compiled_game_lists_in_its_own_order() {
+fn each_compiled_game_lists_in_another_order() {
     caught_by::<OrderOfTheDay>(&[10]);
 }
 
@@ -89,7 +89,7 @@ impl Bug for RollsADie {
         let lost = state.lost;
         toy.apply_unchecked(state, &input);
         if state.lost > lost {
-            // As a generator outside the state would: never the same twice running.
+            // As with a generator outside the state: never the same twice in a row.
             let lucky = ROLLED.fetch_add(1, Ordering::Relaxed) % state.players.len();
             state.players[lucky].points += state.lost - lost;
             state.lost = lost;
@@ -98,18 +98,18 @@ impl Bug for RollsADie {
 }
 #[test]
 fn the_rules_roll_a_die() {
-    // Whoever plays the same inputs again gets something else: on replay (3), in another order (5)
-    // and from the same seed (10).
+    // Playing the same inputs again gives another result: on replay (3), in another order (5) and
+    // from the same seed (10).
     caught_by::<RollsADie>(&[3, 5, 10]);
 }
 
 #[test]
-fn a_bot_with_luck_of_its_own_plays_other_games() {
+fn a_bot_with_separate_luck_plays_other_games() {
     let games = AtomicUsize::new(0);
     let setup = Setup { seats: 3, rounds: 2, tie: Tie::Lost };
     let verdict = same_game::<Toy, _>(&setup, 1, 1000, || {
         let game = games.fetch_add(1, Ordering::Relaxed);
-        // Commits when it can; before that the bot of the first game bids low, the other's high.
+        // It commits when it can; before that the bot of the first game bids low, the other's high.
         move |toy: &Toy, state: &State, seat, _: &mut Rng| {
             let actions = legal(toy, state, seat);
             let bid = if game == 0 { actions.first() } else { actions.last() };

@@ -69,7 +69,7 @@ impl Bug for RefusalTellsABid {
     }
 }
 #[test]
-fn a_refusal_tells_a_pending_bid() {
+fn a_refusal_shows_a_pending_bid() {
     caught_by::<RefusalTellsABid>(&[7]);
 }
 
@@ -85,7 +85,7 @@ impl Bug for OneReopensForAll {
 }
 #[test]
 fn taking_back_a_commit_takes_back_those_of_others() {
-    // More than one seat comes back into the set (1), and another has nothing to take back (5).
+    // More than one seat returns to the set (1), and another has nothing to take back (5).
     caught_by::<OneReopensForAll>(&[1, 5]);
 }
 
@@ -101,7 +101,7 @@ impl Bug for ForgetsItsOwnChip {
     }
 }
 #[test]
-fn what_is_imagined_contradicts_the_view() {
+fn an_imagined_world_contradicts_the_view() {
     caught_by::<ForgetsItsOwnChip>(&[6]);
 }
 
@@ -117,7 +117,7 @@ impl Bug for DealsTheSameCards {
     }
 }
 #[test]
-fn what_is_imagined_cannot_be() {
+fn an_imagined_world_is_impossible() {
     caught_by::<DealsTheSameCards>(&[6]);
 }
 
@@ -132,7 +132,7 @@ impl Bug for ShowsBids {
 }
 #[test]
 fn a_view_shows_a_pending_bid() {
-    // An honest imagination does not repeat it, so the imagined world looks different (6).
+    // A correct imagination does not repeat it, so the imagined world looks different (6).
     caught_by::<ShowsBids>(&[6, 7]);
 }
 
@@ -162,7 +162,7 @@ impl Bug for TellsTheCard {
     }
 }
 #[test]
-fn an_event_tells_everybody_the_card() {
+fn an_event_shows_the_card_to_all() {
     caught_by::<TellsTheCard>(&[7]);
 }
 
@@ -179,7 +179,7 @@ impl Bug for TellsTheBid {
     }
 }
 #[test]
-fn an_event_tells_a_bid_before_the_reveal() {
+fn an_event_shows_a_bid_before_the_reveal() {
     caught_by::<TellsTheBid>(&[7]);
 }
 
@@ -196,7 +196,7 @@ impl Bug for ReopenReveals {
     }
 }
 #[test]
-fn an_event_tells_the_bid_that_is_taken_back() {
+fn an_event_shows_the_bid_that_is_taken_back() {
     caught_by::<ReopenReveals>(&[7]);
 }
 
@@ -225,7 +225,7 @@ impl Bug for TellsWhatLiesThere {
     }
 }
 #[test]
-fn an_event_about_an_own_bid_tells_another() {
+fn an_event_about_its_own_bid_shows_another() {
     caught_by::<TellsWhatLiesThere>(&[7]);
 }
 
@@ -257,6 +257,6 @@ impl Bug for WaitsForHighCards {
     }
 }
 #[test]
-fn the_turn_tells_who_has_the_highest_card() {
+fn the_turn_shows_who_has_the_highest_card() {
     caught_by::<WaitsForHighCards>(&[7]);
 }

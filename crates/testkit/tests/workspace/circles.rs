@@ -1,4 +1,4 @@
-//! No files of a crate need each other in a circle (ARCHITECTURE.md).
+//! No files of a crate depend on each other in a circle (ARCHITECTURE.md).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -6,12 +6,12 @@ use std::path::Path;
 use crate::paths::{Module, needs};
 use crate::sources::{crates, files, text};
 
-/// The circles that there are, by crate: the rules of Small City hold what steps, cards and modules
-/// hang into them, and all of that asks the rules.
+/// The allowed circles, by crate: the rules of Small City contain the hooks of steps, cards and
+/// modules, and all of these use the rules.
 const ALLOWED: &[(&str, &[&str])] = &[("smallcity", &["hooks", "rules"])];
 
 #[test]
-fn files_need_each_other_in_no_circle() {
+fn files_form_no_circle() {
     let (mut count, mut wrong) = (0, vec![]);
     for (name, folder) in crates() {
         let needs = needs(&sources(&folder.join("src")));
@@ -24,15 +24,15 @@ fn files_need_each_other_in_no_circle() {
         }
     }
     assert!(wrong.is_empty(), "circles of files, or none where one is allowed: {wrong:#?}");
-    assert!(count > 500, "only {count} needs were found");
+    assert!(count > 500, "only {count} dependencies were found");
 }
 
-/// The source files of a crate by their place in the tree of modules. Programs beside a library use
-/// it by name, so that what they declare is none of its files.
+/// The source files of a crate by their module path. Programs beside a library use it by name, so
+/// their modules are not among its files.
 fn sources(src: &Path) -> BTreeMap<Module, String> {
     let mut sources = BTreeMap::new();
     for file in files(src, &["rs"]) {
-        let path = file.strip_prefix(src).expect("it lies there").with_extension("");
+        let path = file.strip_prefix(src).expect("it is below src").with_extension("");
         let mut module: Module =
             path.iter().filter_map(|part| part.to_str()).map(str::to_owned).collect();
         match module.last().map(String::as_str) {
@@ -47,7 +47,7 @@ fn sources(src: &Path) -> BTreeMap<Module, String> {
     sources
 }
 
-/// Every group of files each of which needs all others, by way of others perhaps.
+/// Every group of files each of which depends on all others, directly or indirectly.
 fn circles(needs: &BTreeMap<Module, BTreeSet<Module>>) -> Vec<Vec<String>> {
     let reached: BTreeMap<&Module, BTreeSet<&Module>> =
         needs.keys().map(|module| (module, reach(needs, module))).collect();
@@ -59,7 +59,7 @@ fn circles(needs: &BTreeMap<Module, BTreeSet<Module>>) -> Vec<Vec<String>> {
     groups.into_iter().filter(|group| !group.is_empty()).collect()
 }
 
-/// Everything that a file needs, what it needs for that included.
+/// Everything that a file depends on, directly or indirectly.
 fn reach<'a>(
     needs: &'a BTreeMap<Module, BTreeSet<Module>>,
     from: &'a Module,
@@ -72,7 +72,7 @@ fn reach<'a>(
     reached
 }
 
-/// What files of circles need of each other, to see where a circle may be cut.
+/// The dependencies within a circle, to see where it can be cut.
 fn ways(needs: &BTreeMap<Module, BTreeSet<Module>>, circles: &[Vec<String>]) -> Vec<String> {
     let mut ways = vec![];
     for (module, needed) in needs {
@@ -85,12 +85,12 @@ fn ways(needs: &BTreeMap<Module, BTreeSet<Module>>, circles: &[Vec<String>]) -> 
     ways
 }
 
-/// A file as people call it.
+/// The name of a file in messages.
 fn name(module: &Module) -> String {
     if module.is_empty() { "the top".to_owned() } else { module.join("/") }
 }
 
-/// The circles of files that are given as `path: source`.
+/// The circles among files given as `path: source`.
 fn planted(files: &[(&str, &str)]) -> Vec<Vec<String>> {
     let sources = files.iter().map(|(path, source)| {
         let module = path.split('/').filter(|part| !part.is_empty()).map(str::to_owned);
@@ -132,7 +132,7 @@ fn every_way_to_name_a_file_counts() {
 }
 
 #[test]
-fn a_module_needs_its_children_where_it_uses_them() {
+fn a_module_depends_on_the_children_it_uses() {
     let up = ("a/b", "use super::X;");
     check(&[("", ""), ("a", "mod b; pub struct X;"), up], &[]);
     check(&[("", ""), ("a", "mod b; pub struct X(b::Y);"), up], &["a", "a/b"]);
@@ -140,7 +140,7 @@ fn a_module_needs_its_children_where_it_uses_them() {
 }
 
 #[test]
-fn what_is_handed_on_counts_for_where_it_is_made() {
+fn re_exports_count_for_the_defining_file() {
     let top = ("", "mod a; mod b; pub use a::{A, C as D}; pub use b::B;");
     check(&[top, ("a", "use crate::B;"), ("b", "")], &[]);
     check(&[top, ("a", "use crate::B;"), ("b", "use crate::D;")], &["a", "b"]);

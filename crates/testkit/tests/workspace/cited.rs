@@ -1,5 +1,6 @@
-//! Every rule is cited where it is implemented and where it is tested, or it stands here why it is not.
-//! Where each is cited is printed: `cargo test -p citywright-testkit --test workspace cited -- --nocapture`.
+//! Every rule is cited where it is implemented and where it is tested, or listed here with the
+//! reason why not. To print the citations: `cargo test -p citywright-testkit --test workspace cited
+//! -- --nocapture`.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -15,7 +16,7 @@ const NOT_CITED: &[(&str, &str)] = &[
     ("SP-SET-2", "no card that is built belongs to two modules"),
 ];
 
-/// The ids of all rules, which are those that messages have a text of.
+/// The ids of all rules: those that have a text in the messages.
 fn rules() -> BTreeSet<String> {
     let texts = files(&root().join("messages/en"), &["ftl"]);
     let texts: Vec<String> = texts.iter().filter_map(|file| text(file)).collect();
@@ -37,13 +38,13 @@ fn id(key: &str) -> Option<String> {
 struct Citing {
     /// Its path in the folder of crates.
     name: String,
-    /// What implements.
+    /// The code.
     code: String,
-    /// What tests: all of a file of tests, or what stands at the end of another.
+    /// The tests: a whole test file, or the end of a source file.
     tests: String,
 }
 
-/// Source files, data and tests of the crates, less the lists of ids.
+/// Source files, data and tests of the crates, without the lists of ids.
 fn citing() -> Vec<Citing> {
     let folder = root().join("crates");
     let of = |file: &Path| {
@@ -91,7 +92,7 @@ fn every_rule_is_cited_where_it_is_implemented_and_tested() {
 }
 
 #[test]
-fn what_cites_a_rule() {
+fn a_citation_matches_the_whole_id() {
     assert_eq!(id("SIM-3-5").as_deref(), Some("SIM-3.5"));
     assert_eq!(id("SP-SET-1").as_deref(), Some("SP-SET-1"));
     assert_eq!(id("about"), None);

@@ -1,5 +1,5 @@
-//! Who may depend on whom, and what the rules may not touch (ARCHITECTURE.md). Development
-//! dependencies are free.
+//! Allowed dependencies between crates, and what the rules may not use (ARCHITECTURE.md).
+//! Development dependencies are free.
 
 use std::path::Path;
 
@@ -60,7 +60,7 @@ const PURE: &[&str] = &[
     "table",
 ];
 
-/// The libraries that a pure crate may use, because they have none of that either.
+/// The libraries that a pure crate may use, because they are pure too.
 const PURE_LIBRARIES: &[&str] = &[
     "arrayvec",
     "fluent-bundle",
@@ -79,14 +79,14 @@ const PURE_LIBRARIES: &[&str] = &[
     "unicode-security",
 ];
 
-/// The only crates that know tokio.
+/// The only crates that use tokio.
 const ASYNC: &[&str] = &["store", "server", "load", "cli"];
 
-/// What no pure crate takes from the standard library; `io` besides, but for `record`, which reads
-/// and writes streams that it is given.
+/// The parts of the standard library that no pure crate uses; also `io`, except in `record`, which
+/// reads and writes streams passed to it.
 const IMPURE_MODULES: &[&str] = &["env", "fs", "net", "os", "process", "thread", "time"];
 
-/// What no pure crate says.
+/// Words that no pure crate contains.
 const IMPURE_CALLS: &[&str] =
     &["print!", "println!", "dbg!", "async ", ".await", "stdin()", "stdout()", "stderr()"];
 
@@ -137,7 +137,7 @@ fn pure_crates_touch_nothing_outside() {
     }
 }
 
-/// What a pure crate may not have in its code.
+/// What makes a crate's code impure.
 fn impurities(code: &str, streams: bool) -> Vec<&str> {
     let modules = std_modules(code).into_iter();
     let modules =
@@ -151,7 +151,8 @@ fn manifest(folder: &Path) -> Table {
     text.parse().unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
 }
 
-/// What a crate depends on, on any target, when it is used or built; ours by their short names.
+/// The dependencies of a crate, for any target, normal and build; workspace crates by their short
+/// names.
 fn dependencies(manifest: &Table) -> Vec<String> {
     let targets = manifest.get("target").and_then(Value::as_table).into_iter().flatten();
     let everywhere = targets.filter_map(|(_, target)| target.as_table()).chain([manifest]);
@@ -168,7 +169,7 @@ fn dependencies(manifest: &Table) -> Vec<String> {
 }
 
 #[test]
-fn dependencies_are_found_wherever_they_stand() {
+fn dependencies_are_found_in_every_table() {
     let manifest: Table = r#"
         [dependencies]
         kernel.workspace = true

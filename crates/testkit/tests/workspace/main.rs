@@ -1,4 +1,4 @@
-//! What holds of the whole workspace: who may depend on whom, what rules may touch, tidiness.
+//! Checks of the whole workspace: dependency directions, what rules may use, tidiness.
 
 mod circles;
 mod cited;

@@ -1,32 +1,32 @@
 //! Which files of a crate a source file needs: its `use`s and the other paths in its code.
 //!
-//! Test code does not count, nor does that a module declares its children or that somebody brings in
-//! a module, whose contents are then named by paths. A path counts for the file that defines what it
-//! names, so whoever needs something by way of a module that only hands it on does not need that
+//! Test code does not count, nor do the declarations of a module's children, nor imports of a
+//! module whose contents are then named by paths. A path counts for the file that defines what it
+//! names, so using an item through a module that only re-exports it does not count as using that
 //! module.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The place of a file in the tree of modules: `["steps", "build"]`, nothing for the top.
+/// The module path of a file: `["steps", "build"]`, empty for the top.
 pub(crate) type Module = Vec<String>;
 
-/// What a source file says of others.
+/// What a source file says about others.
 #[derive(Debug, Default)]
 struct Said {
-    /// By the name that it has here, what a `use` brings; of the last of several.
+    /// The imports, by their local name; the last one wins.
     names: BTreeMap<String, Path>,
-    /// Every path, those of `use`s too.
+    /// Every path, including those of `use`s.
     paths: Vec<Path>,
 }
 
-/// A path, and the module that it is said in, which lies in the file for inline modules.
+/// A path, and the module it occurs in, which is inside the file for inline modules.
 #[derive(Clone, Debug, PartialEq)]
 struct Path {
     within: Module,
     parts: Vec<String>,
 }
 
-/// By file, the files that it needs.
+/// By file, the files it depends on.
 pub(crate) fn needs(sources: &BTreeMap<Module, String>) -> BTreeMap<Module, BTreeSet<Module>> {
     let said: BTreeMap<Module, Said> =
         sources.iter().map(|(module, source)| (module.clone(), said(module, source))).collect();
@@ -38,16 +38,16 @@ pub(crate) fn needs(sources: &BTreeMap<Module, String>) -> BTreeMap<Module, BTre
     said.iter().map(|(module, here)| (module.clone(), needed(module, here))).collect()
 }
 
-/// What of a file a path names.
+/// What a path names in a file.
 #[derive(Clone, Copy, PartialEq)]
 enum Part {
-    /// All of it, as a module.
+    /// The whole file, as a module.
     Whole,
-    /// Something in it.
+    /// An item in it.
     Within,
 }
 
-/// The file that defines what a path names; none if that is not of this crate.
+/// The file that defines what a path names; `None` if it is not in this crate.
 fn file_of(said: &BTreeMap<Module, Said>, path: &Path, depth: usize) -> Option<(Module, Part)> {
     let mut parts = path.parts.iter().map(String::as_str).peekable();
     let mut at = path.within.clone();
@@ -65,7 +65,7 @@ fn file_of(said: &BTreeMap<Module, Said>, path: &Path, depth: usize) -> Option<(
             }
         }
         head => {
-            // A name of the file itself, an inline module's too, or else another crate.
+            // A name of the file itself, perhaps of an inline module, or else another crate.
             while !said.contains_key(&at) {
                 at.pop()?;
             }
@@ -76,7 +76,7 @@ fn file_of(said: &BTreeMap<Module, Said>, path: &Path, depth: usize) -> Option<(
         }
     }
     let mut part_of = Part::Whole;
-    // Names by way of names end somewhere, unless something is named after itself.
+    // Chains of names end, unless an item is named after itself.
     while let Some(part) = parts.next() {
         let inner = child(&at, part);
         if said.contains_key(&inner) {
@@ -103,11 +103,11 @@ fn child(module: &[String], name: &str) -> Module {
     module.iter().cloned().chain([name.to_owned()]).collect()
 }
 
-/// What a file says, less its tests.
+/// The content of a file without its tests.
 fn said(module: &Module, source: &str) -> Said {
     let words = without_tests(&words(source));
     let mut said = Said::default();
-    // Inline modules around a word, each with how deep in braces it begins.
+    // Inline modules around a word, each with the brace depth at which it begins.
     let (mut inline, mut depth): (Vec<(String, usize)>, usize) = (vec![], 0);
     let mut at = 0;
     while let Some(word) = words.get(at) {
@@ -151,7 +151,7 @@ fn said(module: &Module, source: &str) -> Said {
     said
 }
 
-/// Every path of what follows `use`, with the name that it brings; none for all of a module.
+/// Every path after `use`, with the name that it brings; `None` for a glob.
 fn tree(words: &[String], stem: &[String]) -> Vec<(Vec<String>, Option<String>)> {
     let mut parts = stem.to_vec();
     let mut rest = words.iter();
@@ -173,7 +173,7 @@ fn tree(words: &[String], stem: &[String]) -> Vec<(Vec<String>, Option<String>)>
     if parts.is_empty() { vec![] } else { vec![(parts, name)] }
 }
 
-/// What stands between the commas of a group.
+/// The parts between the commas of a group.
 fn branches(words: &[String]) -> impl Iterator<Item = &[String]> {
     let mut depth = 0;
     words.split(move |word| {
@@ -190,7 +190,7 @@ fn is_name(word: &str) -> bool {
     word.starts_with(|first: char| first.is_alphabetic() || first == '_')
 }
 
-/// The words of a program without what is for tests alone: items, fields, entries of lists.
+/// The words of a program without test-only items, fields and list entries.
 fn without_tests(words: &[String]) -> Vec<String> {
     const MARK: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
     const ITEMS: [&str; 10] =
@@ -223,7 +223,7 @@ fn without_tests(words: &[String]) -> Vec<String> {
     kept
 }
 
-/// The words and signs of a program, less comments and literals.
+/// The words and signs of a program, without comments and literals.
 fn words(source: &str) -> Vec<String> {
     let mut words: Vec<String> = vec![];
     let mut rest = source;
@@ -245,7 +245,7 @@ fn words(source: &str) -> Vec<String> {
     words
 }
 
-/// How long the comment or literal is that a text begins with.
+/// The length of the comment or literal at the beginning of a text.
 fn literal(text: &str) -> Option<usize> {
     let until = |end: &str, from: usize| {
         text[from..].find(end).map_or(text.len(), |at| from + at + end.len())
@@ -269,14 +269,14 @@ fn literal(text: &str) -> Option<usize> {
     if let Some(inner) = quoted.strip_prefix('"') {
         return Some(begin + 1 + closing(inner, '"'));
     }
-    // A letter in quotes, not a lifetime.
+    // A character literal, not a lifetime.
     let inner = quoted.strip_prefix('\'')?;
     let mut letters = inner.chars();
     let is_letter = letters.next()? == '\\' || letters.next()? == '\'';
     is_letter.then(|| begin + 1 + closing(inner, '\''))
 }
 
-/// Where a literal ends, its closing sign included.
+/// The end of a literal, including its closing sign.
 fn closing(text: &str, sign: char) -> usize {
     let mut escaped = false;
     let end = text.char_indices().find(|&(_, letter)| {

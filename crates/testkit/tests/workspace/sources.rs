@@ -1,4 +1,4 @@
-//! The files of the workspace, and what of a source file is code.
+//! The files of the workspace, and which part of a source file is code.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,8 +20,8 @@ pub(crate) fn crates() -> Vec<(String, PathBuf)> {
     named.collect()
 }
 
-/// Every file below `folder`, hidden ones too, with one of these extensions, or any if there are
-/// none, less what is built or fetched; in order.
+/// Every file below `folder`, hidden ones too, with one of these extensions, or any if the list is
+/// empty, without built or fetched files; sorted.
 pub(crate) fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
     const NOT_OURS: [&str; 7] =
         [".git", "target", "node_modules", "corpus", "artifacts", "web/dist", "citywright-data"];
@@ -53,7 +53,7 @@ pub(crate) fn uncommented(source: &str) -> Vec<&str> {
     source.lines().filter(|line| !line.trim_start().starts_with("//")).collect()
 }
 
-/// A source file less its comments and its tests, which stand at its end.
+/// A source file without its comments and its tests, which are at its end.
 pub(crate) fn code(source: &str) -> String {
     let lines = uncommented(source);
     let is_tests = |pair: &[&str]| {
@@ -77,7 +77,7 @@ pub(crate) fn std_modules(code: &str) -> Vec<&str> {
             continue;
         };
         let mut depth = 0;
-        // The first word of each part of the group that lies in no inner group.
+        // The first word of each part of the group outside inner groups.
         for part in group.split_inclusive([',', '{', '}']) {
             modules.extend(words(part).next().filter(|_| depth == 0));
             match part.as_bytes().last() {
@@ -92,7 +92,7 @@ pub(crate) fn std_modules(code: &str) -> Vec<&str> {
 }
 
 #[test]
-fn code_is_what_is_neither_comment_nor_test() {
+fn code_excludes_comments_and_tests() {
     let source =
         "//! Doc.\nuse a;\n    // why\nfn b() {}\n#[cfg(test)]\nmod tests {\n    use c;\n}\n";
     assert_eq!(code(source), "use a;\nfn b() {}");

@@ -21,7 +21,7 @@ fn source_files_are_short() {
 }
 
 #[test]
-fn every_crate_says_what_it_is() {
+fn every_crate_begins_with_its_purpose() {
     for (name, folder) in crates() {
         let tops = ["lib.rs", "main.rs"].map(|top| folder.join("src").join(top));
         let tops: Vec<String> = tops.iter().filter_map(|top| text(top)).collect();
@@ -49,7 +49,7 @@ fn is_unchecked(source: &str) -> bool {
 
 #[test]
 fn no_file_names_a_folder_of_one_machine() {
-    // Put together, for this file is looked at too.
+    // Split, because this file is checked too.
     let paths = ["work", "root", "tmp"].map(|folder| format!("/{folder}/"));
     for file in files(&root(), &[]).iter().filter(|file| is_written(file)) {
         let Some(text) = text(file) else { continue };
@@ -58,14 +58,14 @@ fn no_file_names_a_folder_of_one_machine() {
     }
 }
 
-/// Where the tests of a crate are one program, cargo does not find a file by itself.
+/// If the tests of a crate are one program, cargo does not find other files by itself.
 #[test]
 fn no_file_of_tests_is_forgotten() {
     for (name, folder) in crates() {
         let Some(main) = text(&folder.join("tests/main.rs")) else { continue };
         let manifest = text(&folder.join("Cargo.toml")).expect("a crate has one");
-        let files = fs::read_dir(folder.join("tests")).expect("main.rs lies in it");
-        for file in files.map(|file| file.expect("it can be looked at").path()) {
+        let files = fs::read_dir(folder.join("tests")).expect("the folder has main.rs");
+        for file in files.map(|file| file.expect("it is readable").path()) {
             let stem = file.file_stem().and_then(OsStr::to_str).expect("its name is a word");
             let is_code =
                 file.extension() == Some(OsStr::new("rs")) || file.join("mod.rs").exists();
@@ -77,7 +77,7 @@ fn no_file_of_tests_is_forgotten() {
     }
 }
 
-/// Whether people write such files, rather than programs that somebody ran here.
+/// Whether people write such files, as opposed to the output of a program.
 fn is_written(file: &Path) -> bool {
     const WRITTEN: &[&str] = &[
         "css", "html", "js", "json", "lock", "md", "rs", "sh", "sql", "svelte", "toml", "ts",
