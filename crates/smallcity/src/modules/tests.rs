@@ -1,4 +1,4 @@
-//! The module mechanism, by a module that exists only here, and what no module may change.
+//! The module mechanism, tested by a module that exists only here, and what no module may change.
 
 use kernel::{Fault, Game, Input, Observer, OptionInfo, Rng, Seat, Turn};
 
@@ -63,7 +63,7 @@ fn build(
     let enter = hall.then_some(crate::pieces::Person::CITIZEN);
     let action = Action::Build(Build { kind, cells, pay: [0; MATERIALS], enter });
     let mut state = *state;
-    // No more ships: only the build changes the money before a seat acts again.
+    // No more ships, so only the build changes the money before a seat acts again.
     state.boroughs[0].modules.lighthouses.ships = 6;
     state.modules.lighthouses.prize_given = true;
     for action in [action, Action::Commit] {
@@ -87,7 +87,7 @@ fn play(game: &SmallCity, seed: u64, mut look: impl FnMut(&State)) {
             }
             turn => {
                 let seat = match turn {
-                    Turn::Together(set) => set.iter().next().expect("somebody owes"),
+                    Turn::Together(set) => set.iter().next().expect("a seat is to act"),
                     Turn::Seat(seat) => seat,
                     Turn::Chance | Turn::Over => unreachable!("handled above"),
                 };
@@ -140,7 +140,8 @@ fn votes_of_a_module_are_added() {
             tiles.push(("Lig", "g4 g5"));
         }
         let state = position(&game, "p5.vote", &tiles[..]);
-        // Nobody is at home: all votes are the Lighthouses'. f2 is near one, f5 and f3 near another.
+        // Nobody is at home: all votes come from Lighthouses. f2 is near one, f5 and f3 near
+        // another.
         assert_eq!(state.boroughs[0].votes, votes);
     }
 }
@@ -155,8 +156,8 @@ fn a_step_of_a_module_runs_at_its_anchor_and_remembers() {
     assert_eq!((state.boroughs[0].money, state.boroughs[0].modules.lighthouses.ships), (12, 6));
 }
 
-/// EX-LIG-7: each seat takes the step once, when all plans have been shown, and the table remembers
-/// who was first.
+/// EX-LIG-7: each seat takes the step once, after the reveal, and the table remembers which was
+/// first.
 #[test]
 fn a_step_of_all_seats_follows_one_of_the_table() {
     for seats in 1..=4u8 {
@@ -177,7 +178,7 @@ fn a_step_of_all_seats_follows_one_of_the_table() {
         assert_eq!(times(|event| matches!(event, Event::Revealed { .. })), 1, "{seats} seats");
         let prize = |event: &Event| matches!(event, Event::Earned { rule: "EX-LIG-7", .. });
         assert_eq!(times(prize), 1, "{seats} seats");
-        // The first has the prize and a ship, the last a ship.
+        // The first seat has the prize and a ship, the last a ship.
         let mut due = vec![0; seats.into()];
         due[last.index()] = 1;
         due[0] = 3;
@@ -186,9 +187,9 @@ fn a_step_of_all_seats_follows_one_of_the_table() {
     }
 }
 
-/// EX-LIG-7: the first seat in turn order has it, and no later one.
+/// EX-LIG-7: only the first seat in turn order has it.
 #[test]
-fn what_is_remembered_about_the_table_is_one_for_all() {
+fn the_memory_of_the_table_is_shared() {
     let game = game(3, &["lighthouses"]);
     let mut start = game.start();
     for seat in Seat::first(3).skip(1) {
@@ -220,7 +221,7 @@ fn a_promise_of_a_module_is_judged() {
     assert_eq!(kept, [false, true]);
 }
 
-/// The table of two of which the first has the wild coast.
+/// The table of two whose first seat has the wild coast.
 fn coasts() -> SmallCity {
     let mut setup = Setup::new(2).with(&["forest", "historic", "lighthouses"]);
     for (option, value) in
@@ -231,7 +232,7 @@ fn coasts() -> SmallCity {
     SmallCity::new(&setup).expect("the set-up is sound")
 }
 
-/// EX-LIG-6, and the options of others beside it.
+/// EX-LIG-6, and the options of other modules beside it.
 #[test]
 fn an_option_of_a_module_differs_by_seat() {
     let game = coasts();
@@ -239,7 +240,7 @@ fn an_option_of_a_module_differs_by_seat() {
     let left = |seat: usize| state.boroughs[seat].own_stock[kind.index()];
     assert_eq!([left(0), left(1)], [2, 0]);
     let forest = |seat: usize| state.boroughs[seat].modules.forest.cells.len();
-    assert_eq!([forest(0), forest(1)], [41, 24], "each option is its own");
+    assert_eq!([forest(0), forest(1)], [41, 24], "options are independent");
     let mut off = Setup::new(2);
     off.options.insert("coast".into(), "calm".into());
     let bad = SmallCity::new(&off).expect_err("the module is off");
@@ -249,7 +250,7 @@ fn an_option_of_a_module_differs_by_seat() {
 
 /// EX-LIG-6, SP-SET-11.
 #[test]
-fn a_seat_passes_over_a_promise_that_it_can_never_keep() {
+fn a_seat_skips_a_promise_that_it_can_never_keep() {
     let game = coasts();
     let card = game.rules().promise_named("promise_lighthouses").expect("it is in the deck");
     let mut state = game.start();
@@ -265,7 +266,7 @@ fn a_seat_passes_over_a_promise_that_it_can_never_keep() {
 
 /// A code names the effect of a tile that no facet covers.
 #[test]
-fn what_a_tile_of_a_module_does_is_told() {
+fn a_tile_of_a_module_has_its_sentence() {
     let game = game(1, &["lighthouses"]);
     let told = game.effects(kind(&game, "Lig"));
     let due = crate::documents::EffectDoc::Else { about: "ships", rule: "EX-LIG-3" };
@@ -273,7 +274,7 @@ fn what_a_tile_of_a_module_does_is_told() {
 }
 
 #[test]
-fn games_with_a_module_and_with_all_modules_are_played_to_the_end() {
+fn games_with_one_and_with_all_modules_reach_the_end() {
     let (mut lighthouses, mut ships) = (0, 0);
     for players in 1..=4 {
         for modules in [
@@ -310,7 +311,7 @@ fn games_with_a_module_and_with_all_modules_are_played_to_the_end() {
     assert!(lighthouses > 0 && ships > 0, "{lighthouses} Lighthouses and {ships} ships were seen");
 }
 
-/// The anchors of the rules, in their order.
+/// The anchors of the rules, in order.
 const ANCHORS: &str = "s.host s.promises s.city_hall p1.mayor p1.reveal p1.choose p2.plan p2.reveal \
     p3.move p3.home p3.arrive p4.tourist p4.commerce p4.other p4.produce p5.vote p6.measure \
     p6.deaths p7.council p8.mayor p8.cards p8.platform end.promises end.score";
@@ -326,7 +327,7 @@ fn steps_are_where_the_rules_say() {
     assert_eq!(with(&[]), ANCHORS);
     assert_eq!(with(&["traders"]), ANCHORS.replace("p3.move", "p3.trader p3.move"));
     assert_eq!(with(&["forest"]), ANCHORS.replace("p6.deaths", "p6.deaths p6.cure"));
-    // SP-SET-4; card L brings no step, so no riots (SP-ACT-3).
+    // SP-SET-4; card L adds no step, so there are no riots (SP-ACT-3).
     assert_eq!(with(&["cards"]), ANCHORS.replace("s.host", "s.host s.cards"));
     assert_eq!(with(&["forest", "historic"]), with(&["forest"]));
     let ships = ANCHORS.replace("p4.other", "p4.other p4.ships");
@@ -340,7 +341,7 @@ fn steps_are_where_the_rules_say() {
 
 /// Invariant 10 of the expansion's rules.
 #[test]
-fn without_modules_the_tables_are_those_of_the_base_game() {
+fn without_modules_the_tables_match_the_base_game() {
     for players in 1..=4 {
         for advanced in [false, true] {
             let mut setup = Setup::new(players);
@@ -351,7 +352,7 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
             let letters: String = rules.cards.iter().map(|card| card.letter).collect();
             let people: Vec<&str> = rules.people.iter().map(|person| person.name).collect();
             assert_eq!((letters.as_str(), people), ("ABCDEFGH", vec!["citizen"]));
-            // 16 promises and, in the advanced game, 16 special ones, less one alone (SC-16.1).
+            // 16 promises and, in the advanced game, 16 special ones, one fewer in solo (SC-16.1).
             let special = if advanced { 16 - usize::from(players == 1) } else { 0 };
             assert_eq!(rules.promises.len(), 16 + special);
             assert_eq!((rules.tiles.len(), rules.platforms.len()), (27, 4));
@@ -359,7 +360,7 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
             let hooks = format!("{:?}", rules.hooks);
             assert_eq!(hooks.matches("[]").count(), hooks.matches(": ").count(), "{hooks}");
             assert_eq!(anchors(&game), ANCHORS);
-            // A table with modules in between leaves nothing behind.
+            // A table with modules in between changes nothing.
             let before = format!("{rules:?}");
             let all = setup.clone().with(&[
                 "police",
@@ -377,7 +378,7 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
     }
 }
 
-/// A module adds the same whichever other modules are on.
+/// A module adds the same, whatever other modules are on.
 #[test]
 fn the_order_of_modules_changes_nothing() {
     let one =
@@ -389,7 +390,7 @@ fn the_order_of_modules_changes_nothing() {
 }
 
 #[test]
-fn every_fault_of_a_set_of_modules_is_told_at_once() {
+fn every_fault_of_a_set_of_modules_is_reported_at_once() {
     let option = OptionInfo {
         needs: &[("bridge", "river"), ("bridge", "road")],
         excludes: &[("river", "desert")],
@@ -415,9 +416,9 @@ fn every_fault_of_a_set_of_modules_is_told_at_once() {
     assert_eq!(faults(&["lighthouses".to_owned()]), []);
 }
 
-/// The same deed exists on other cells, where it can be done there.
+/// A deed has the same form on other cells, where it is possible.
 #[test]
-fn a_deed_says_its_cells_and_is_the_same_on_others() {
+fn a_deed_names_its_cells_and_moves_to_others() {
     let one = |at: &str| cells(at).first().expect("a cell");
     let home = |at| Deed::Europe(CityDeed::FreeHome { cell: one(at), enter: None });
     let merge = |at, with| Deed::Europe(CityDeed::merge(one(at), one(with)));

@@ -153,7 +153,7 @@ const HELD: &[(&str, &str, &str, &[&str])] = &[
          at the normal price; trips of Zurich do not pollute at first",
         &[
             "roads_keep_off_wall_and_water",
-            "no_road_is_built_over",
+            "homes_do_not_merge_over_a_road",
             "trips_in_zurich_pollute_from_round_3",
         ],
     ),

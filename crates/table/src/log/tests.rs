@@ -41,7 +41,7 @@ fn bid(round: u32) -> Value {
 }
 
 #[test]
-fn plans_end_in_a_log_that_is_full() {
+fn a_full_log_allows_no_more_plans() {
     let mut game = toy();
     for round in 0..MOST_PLANS + 10 {
         act(&mut game, &bid(round)).unwrap();
@@ -50,16 +50,16 @@ fn plans_end_in_a_log_that_is_full() {
     game.lines.resize(MOST_LINES, line);
     let before = game.table.view(Observer::Seat(ANA));
     assert_eq!(act(&mut game, &bid(MOST_PLANS)), Err("full"));
-    assert_eq!(game.table.view(Observer::Seat(ANA)), before, "nothing was done");
+    assert_eq!(game.table.view(Observer::Seat(ANA)), before, "nothing happened");
     assert_eq!(act(&mut game, &json!({ "commit": 0 })), Ok(()), "the game goes on");
     assert_eq!(act(&mut game, &json!({ "reopen": 0 })), Err("full"));
     let mut fresh = toy();
     fresh.lines = game.lines;
-    assert_eq!(act(&mut fresh, &bid(0)), Ok(()), "everybody may plan");
+    assert_eq!(act(&mut fresh, &bid(0)), Ok(()), "all seats may plan");
 }
 
 #[test]
-fn a_plan_is_opened_again_so_often_in_a_common_turn() {
+fn reopening_a_plan_is_limited() {
     let (commit, reopen) = (json!({ "commit": 0 }), json!({ "reopen": 0 }));
     let mut game = toy();
     act(&mut game, &bid(0)).unwrap();
@@ -72,7 +72,7 @@ fn a_plan_is_opened_again_so_often_in_a_common_turn() {
     assert_eq!(act(&mut game, &reopen), Err("full"));
     let mut same = GameLog::over(game.table.anew(), Pace::Untimed, 0);
     same.restore(game.lines.clone()).unwrap();
-    assert_eq!(act(&mut same, &reopen), Err("full"), "so it is after a restart");
+    assert_eq!(act(&mut same, &reopen), Err("full"), "also after a restart");
 }
 
 /// The steps kept by a table equal those replayed from its log, for every observer, through draws,
@@ -90,7 +90,7 @@ fn the_steps_of_a_table_are_those_of_its_history() {
         game.draw(&secret, at, &mut Batch::default());
         let seat = game.due().iter().next().expect("the game goes on");
         let entries = game.table.choices(seat);
-        let entry = rng.pick(&entries).expect("something is legal");
+        let entry = rng.pick(&entries).expect("some entry is legal");
         let client = Some(format!("{}:{at}", seat.index()));
         let by_bot = rng.below(3) == 0;
         let act = Act { seat, entries: &[entry], client, by_bot, at };
@@ -163,13 +163,13 @@ fn pages_of_a_history_follow_each_other() {
     assert_eq!(numbers, (1..=game.seq(seat)).collect::<Vec<_>>());
     let stop = CancelToken::default();
     stop.cancel();
-    assert!(game.history(seat, 0).page(&stop).is_err(), "nobody waits for it");
+    assert!(game.history(seat, 0).page(&stop).is_err(), "no reader waits for it");
     assert!(game.history(seat, game.seq(seat) + 1).page(&CancelToken::default()).is_err());
 }
 
 /// A reply has steps or a state. Which of the two it has reveals no other seat's plans.
 #[test]
-fn a_log_is_as_short_as_an_observer_knows() {
+fn the_length_of_a_log_depends_on_what_the_observer_knows() {
     let mut game = toy();
     for round in 0..MOST_LINES as u32 / 2 {
         act(&mut game, &bid(round)).unwrap();
@@ -180,7 +180,7 @@ fn a_log_is_as_short_as_an_observer_knows() {
 
 /// A seat that ends its turn of Small City does so without an event.
 #[test]
-fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
+fn every_observer_receives_a_change_of_turn() {
     let face = catalog::game("small-city").unwrap();
     let agreement = Agreement { players: 2, ..Agreement::default() };
     let mut silent = 0;
@@ -209,7 +209,7 @@ fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
 }
 
 #[test]
-fn a_history_tells_what_is_newer() {
+fn a_history_has_what_is_newer() {
     let mut game = toy();
     let seat = Observer::Seat(ANA);
     let first = game.seq(seat) + 1;

@@ -1,4 +1,4 @@
-//! The cities, by positions set up directly and random games.
+//! The cities: positions set up directly, and random games.
 
 mod berlin;
 mod board;
@@ -85,7 +85,7 @@ fn maps_have_the_numbers_of_the_rules() {
 
 /// SP-EUR-1: one city for each seat.
 #[test]
-fn each_seat_has_the_city_that_was_agreed() {
+fn each_seat_has_its_city() {
     let game = game_in(&[City::Rome, City::London], &[]);
     let state = game.start();
     let cities = [0, 1].map(|seat: usize| state.boroughs[seat].modules.europe.city);
@@ -97,8 +97,7 @@ fn each_seat_has_the_city_that_was_agreed() {
     assert_eq!(names, ["lake", "marked"]);
 }
 
-/// A borough in a city at a step: City Hall and tiles where the vector says, $20 and nobody in City
-/// Hall.
+/// A borough in a city at a step: City Hall and tiles from the vector, $20 and nobody in City Hall.
 fn position(city: City, anchor: &str, tiles: &[(&str, &str)]) -> (SmallCity, State) {
     position_of(game_in(&[city], &[]), anchor, tiles)
 }
@@ -149,7 +148,7 @@ fn upgrade(position: &(SmallCity, State), tile: &str, with: &str) -> Result<u16,
     plan(position, Action::Upgrade { tile: first(tile), cell: first(with) })
 }
 
-/// SP-SET-5: nothing stands on an obstacle, and the refusal names it.
+/// SP-SET-5: no tile stands on an obstacle, and the refusal names it.
 #[test]
 fn obstacles_are_never_empty() {
     let of = |city, at| {
@@ -201,7 +200,7 @@ fn paris_keeps_industry_small_and_its_river_costs() {
     assert_eq!(build(&school, "R2", "b6 b7"), Err(("criterion", "SC-6.1")));
     let near = position(City::Paris, "p2.plan", &[("Sch", "b6")]);
     assert_eq!(build(&near, "R2", "c7 c8"), Ok(3));
-    // An upgrade and a larger Park pay as well.
+    // An upgrade and a larger Park pay too.
     let home = position(City::Paris, "p2.plan", &[("Sch", "b6"), ("R1", "c8")]);
     assert_eq!(upgrade(&home, "c8", "c7"), Ok(1));
     let park = position(City::Paris, "p2.plan", &[("Pk1", "d3")]);
@@ -209,9 +208,9 @@ fn paris_keeps_industry_small_and_its_river_costs() {
     assert_eq!(plan(&park, Action::Enlarge { park: first, cells: cells("e3") }), Ok(2));
 }
 
-/// SP-EUR-2, SP-EUR-20, SP-EUR-50, SP-EUR-70: the cities that begin otherwise.
+/// SP-EUR-2, SP-EUR-20, SP-EUR-50, SP-EUR-70: the cities with a different start.
 #[test]
-fn cities_begin_in_their_own_way() {
+fn some_cities_begin_differently() {
     for city in City::ALL {
         let (game, state) = start_in(city);
         let borough = &state.boroughs[0];
@@ -249,13 +248,13 @@ fn zurich_keeps_the_lake_shore_for_homes() {
     assert_eq!(upgrade(&factory, "a3", "b3"), Ok(0));
     assert_eq!(build(&factory, "War", "b3"), Err(("needs_perimeter", "SP-EUR-33")));
     assert_eq!(build(&factory, "War", "a2"), Ok(1));
-    // SP-EUR-32: a start tile on a marked cell may rise onto a plain one, not onto a marked one.
+    // SP-EUR-32: a start tile on a marked cell may rise onto a plain cell, not onto a marked one.
     let shop = with(&[("C1", "d6"), ("R2", "c6 c7")]);
     assert_eq!(upgrade(&shop, "d6", "d5"), Ok(0));
     assert_eq!(upgrade(&shop, "d6", "e6"), Err(("marked_only", "SP-EUR-32")));
 }
 
-/// SP-EUR-34: in rounds 1 and 2 the track of Zurich stands still.
+/// SP-EUR-34: in rounds 1 and 2 the track of Zurich does not move.
 #[test]
 fn zurich_is_not_polluted_in_its_first_rounds() {
     for (round, rise) in [(1, 0), (2, 0), (3, 6)] {
@@ -269,7 +268,7 @@ fn zurich_is_not_polluted_in_its_first_rounds() {
         assert_eq!(game.forecast(&state, A).spared, spared, "round {round}");
         game.go_to(&mut state, "p6.measure");
         assert_eq!((state.boroughs[0].pollution, state.boroughs[0].deaths), (rise, 0), "{round}");
-        // From now on the forecast is for the next round, without anything produced.
+        // Now the forecast is for the next round, without production.
         let next = if round < 2 { 0 } else { 6 };
         assert_eq!(game.forecast(&state, A).increase, next, "after round {round}");
         let mut run = Run { rules: game.rules(), state: &mut state, seat: A, log: Log::mute() };
@@ -279,7 +278,7 @@ fn zurich_is_not_polluted_in_its_first_rounds() {
     }
 }
 
-/// SV-10, but for the free home.
+/// SV-10, except the free home.
 #[test]
 fn madrid_makes_the_ring_dear() {
     let with = |tiles: &[(&str, &str)]| position(City::Madrid, "p2.plan", tiles);
@@ -300,7 +299,7 @@ fn the_tiber_is_a_public_building() {
     let both = rome(&[("R1", "c3"), ("Sch", "b3")]);
     assert_eq!(upgrade(&both, "c3", "c4"), Ok(0));
     assert_eq!(upgrade(&rome(&[("R1", "c3")]), "c3", "c4"), Err(("criterion", "SC-6.1")));
-    // SP-EUR-4: it is a kind of culture of its own, in Rome and Paris alone.
+    // SP-EUR-4: it is a separate kind of culture, in Rome and Paris only.
     for (city, kinds) in [(City::Rome, 3), (City::Paris, 3), (City::Athens, 2)] {
         let (game, state) = position(city, "p2.plan", &[("Sch", "a3"), ("Lib", "a1 a2")]);
         let mut conditions = game.rules().promises.iter().flat_map(|rule| &rule.conditions);
@@ -318,7 +317,7 @@ fn helsinki_earns_from_culture_by_its_water() {
     assert_eq!(state.boroughs[0].money, 22);
     let (_, state) = position(City::Rome, "p4.other", &[("Sch", "a9"), ("Lib", "a6 a7")]);
     assert_eq!(state.boroughs[0].money, 20);
-    // No more than the cap, whatever stands there.
+    // At most the cap, whatever stands there.
     let (mut game, _) = start_in(City::Helsinki);
     game.rules_mut().modules.europe.water_cap = 1;
     let mut state = game.start();
@@ -336,22 +335,22 @@ fn athens_has_its_parthenon_and_piraeus() {
     let athens = with(&[]);
     assert_eq!(build(&athens, "C4", "g4 h4 g5 h5"), Ok(8));
     assert_eq!(build(&athens, "C4", "h4 i4 h5 i5"), Err(("criterion", "SC-6.2")));
-    // SP-EUR-80: no home for Factories, and none that counts as a public building.
+    // SP-EUR-80: for Factories it is not a home, and nothing there counts as a public building.
     assert_eq!(build(&athens, "F1", "g4"), Ok(2));
     assert_eq!(build(&athens, "R1", "g4"), Err(("criterion", "SC-6.1")));
     // SP-EUR-81.
     assert_eq!(build(&with(&[("Ref", "d8")]), "F3", "a9 b9 c9"), Ok(6));
     assert_eq!(build(&athens, "F3", "a9 b9 c9"), Err(("criterion", "SC-6.3")));
     assert_eq!(build(&athens, "Har", "a1 a2").map_err(|why| why.0), Err("out_of_stock"));
-    // SP-EUR-82: by tile, not by level.
+    // SP-EUR-82: per tile, not per level.
     let shops = [("C1", "a1"), ("C3", "a3 b3 c3")];
     let (_, state) = position(City::Athens, "p6.measure", &shops);
     assert_eq!(state.boroughs[0].pollution, 2);
     assert_eq!(position(City::Paris, "p6.measure", &shops).1.boroughs[0].pollution, 0);
 }
 
-/// SP-EUR-80: an owner may make the Parthenon a Residence for Factories too (SC-6.10), but for nothing
-/// else.
+/// SP-EUR-80: an owner may make the Parthenon a Residence for Factories too (SC-6.10), but for no
+/// other rule.
 #[test]
 fn the_parthenon_of_an_owner_keeps_factories_away() {
     let tried = |is: &str, code: &str, place: &str| {
@@ -401,7 +400,8 @@ fn city_hall_keeps_off_land() {
     assert_eq!(on(City::Madrid, "c3 d3 e3 c4 d4 e4"), Ok(()), "the ring is open");
 }
 
-/// SP-EUR-6, and SV-9: start tiles follow City Hall, in secret and taken back like a plan.
+/// SP-EUR-6, and SV-9: a seat places start tiles after City Hall, in secret, and can take them back
+/// like a plan.
 #[test]
 fn start_tiles_are_placed_before_the_commit() {
     let game = game_in(&[City::Zurich, City::Rome], &[]);
@@ -431,13 +431,13 @@ fn start_tiles_are_placed_before_the_commit() {
     assert_eq!(act(&game, &mut state, shop("j2")), Ok(()));
     assert_eq!(act(&game, &mut state, Action::Commit), Ok(()));
     assert_eq!(listed(&state), [Action::Reopen]);
-    // The other seat sees that it has committed, but not what.
+    // The other seat sees that it has committed, but not to what.
     let other = Observer::Seat(Seat::new(1));
     let seen = game.view(&state, other);
     assert_eq!(seen.state.plans[0], crate::plan::Plan::NONE);
     let world = game.imagine(&seen, &mut Rng::seed(7));
     assert_eq!(world.plans[0].builds().count(), 2);
-    // The draft stays when the commit is taken back.
+    // The draft stays when the seat takes its commit back.
     assert_eq!(act(&game, &mut state, Action::Reopen), Ok(()));
     assert_eq!(listed(&state), [Action::Commit, Action::Undo]);
     assert_eq!(act(&game, &mut state, Action::Commit), Ok(()));
@@ -451,9 +451,9 @@ fn start_tiles_are_placed_before_the_commit() {
     assert!(state.plans.iter().all(|plan| *plan == crate::plan::Plan::NONE));
 }
 
-/// No observer learns how far a seat is with start tiles: no event, and the same view.
+/// No observer learns how many start tiles a seat has placed: no event, and the same view.
 #[test]
-fn nobody_sees_how_far_a_set_up_has_come() {
+fn no_observer_sees_the_progress_of_a_set_up() {
     let game = game_in(&[City::London, City::Rome], &[]);
     let mut state = game.start();
     game.go_to(&mut state, "s.city_hall");
@@ -511,7 +511,7 @@ fn obstacles_stop_a_walk() {
     assert_eq!(walk(City::Rome, "b6 b7", "b6", "a3"), Ok(()));
 }
 
-/// SP-EUR-40 and section 10: the Jardin is no Park, so that no Garden grows by it.
+/// SP-EUR-40 and section 10: the Jardin is not a Park, so no Garden includes it.
 #[test]
 fn the_jardin_is_no_part_of_a_garden() {
     let parks = [("Pk3", "c3 d3 e3"), ("Pk2", "f3 g3"), ("Pk1", "g4")];
@@ -550,7 +550,7 @@ fn bad_cities_are_refused() {
     assert_eq!(faults(2, &["cities", "forest"], "rome,paris"), ["modules"]);
 }
 
-/// SP-EUR-3: without platforms, the round in which seats would choose them does not matter.
+/// SP-EUR-3: without platforms, the round for choosing them does not matter.
 #[test]
 fn platforms_are_left_out() {
     let mut setup = Setup::new(1).with(&["cities"]);
@@ -561,9 +561,9 @@ fn platforms_are_left_out() {
     assert_eq!(game.rules().platforms.len(), 1);
 }
 
-/// SP-EUR-31: homes are foreseen where they may be built.
+/// SP-EUR-31: the model expects homes where they may be built.
 #[test]
-fn homes_are_foreseen_where_they_may_stand() {
+fn the_model_expects_homes_where_they_may_stand() {
     for city in City::ALL {
         let (game, state) = start_in(city);
         let (rules, borough) = (game.rules(), state.borough(A));

@@ -13,8 +13,8 @@ use crate::{Kind, SmallCity};
 
 const SEAT: Seat = Seat::new(0);
 
-/// A game, and a state with City Hall on `c3:e4`, `tiles` around it and nobody waiting, without
-/// money or council discs.
+/// A game, and a state with City Hall on `c3:e4`, `tiles` around it, nobody waiting, no money and
+/// no council discs.
 fn borough(tiles: &[(&str, &str)]) -> (SmallCity, State) {
     borough_with(&[], tiles)
 }
@@ -62,7 +62,7 @@ fn after_with(
     forecast(game.rules(), borough, &around, rounds, ahead, &wages, steady)
 }
 
-/// SC-10.1, SC-11.1: a vote and a percent for everybody in an R1.
+/// SC-10.1, SC-11.1: a vote and a percent for each resident of an R1.
 #[test]
 fn people_at_home_vote_and_pollute_in_every_round() {
     let (game, mut state) = borough(&[("R1", "c5"), ("R1", "d5"), ("R1", "e5")]);
@@ -72,12 +72,12 @@ fn people_at_home_vote_and_pollute_in_every_round() {
     // The seventh round crosses 20 % (SC-11.5): one of them dies after the vote.
     let end = after(&game, &state, 8, Ahead::Nothing);
     assert_eq!((end.votes, end.pollution, end.deaths), (21 + 2, 21 + 2, 1));
-    // Phases of the current round that are over do not count again.
+    // Finished phases of the current round do not count again.
     let end = after(&game, &state, 1, Ahead::Voting);
     assert_eq!((end.votes, end.pollution), (3, 3));
 }
 
-/// SC-11.3, SC-11.4: Parks take off half at most, rounded down.
+/// SC-11.3, SC-11.4: Parks subtract at most half, rounded down.
 #[test]
 fn parks_relieve_half_of_it() {
     let (game, mut state) =
@@ -86,18 +86,18 @@ fn parks_relieve_half_of_it() {
     assert_eq!(after(&game, &state, 4, Ahead::Nothing).pollution, 4 * 2);
 }
 
-/// SC-7.1, SC-7.3: a home rises by a level a round, as far as public buildings are near.
+/// SC-7.1, SC-7.3: a home rises by a level a round, as far as public buildings allow.
 #[test]
 fn homes_rise_as_far_as_public_buildings_allow() {
     let (game, mut state) = borough(&[("R1", "f4"), ("Sch", "f3")]);
     settle(&game, &mut state.boroughs[0], "f4");
-    // An R2 from the next round on, which gives 2 votes; there is no third public building.
+    // An R2 from the next round on, with 2 votes; there is no third public building.
     assert_eq!(after(&game, &state, 3, Ahead::Nothing).votes, 2 + 2 + 2);
-    // This round has no more plans.
+    // No more plans this round.
     assert_eq!(after(&game, &state, 3, Ahead::Moving).votes, 1 + 2 + 2);
 }
 
-/// SC-8.8: each free space of a Factory draws a person to City Hall in every round.
+/// SC-8.8: each free space of a Factory draws one person to City Hall in every round.
 #[test]
 fn free_work_draws_people_who_wait_and_pollute() {
     let (game, state) = borough(&[("F1", "a7")]);
@@ -105,9 +105,10 @@ fn free_work_draws_people_who_wait_and_pollute() {
     assert_eq!((end.votes, end.pollution), (0, 1 + 2 + 3));
 }
 
-/// Modules bring the same in every round; Parks take off no more than half of what is made (SC-11.4).
+/// Module income is the same in every round; Parks subtract at most half of the production
+/// (SC-11.4).
 #[test]
-fn what_modules_bring_comes_in_every_round() {
+fn module_income_comes_in_every_round() {
     let (game, state) = borough(&[("Pk3", "a6 b6 c6")]);
     let around = Surroundings::of(game.rules(), state.borough(SEAT));
     let wages = Wages { shop: [0; 4], factory: [0; 3], museum: 0 };
@@ -117,7 +118,8 @@ fn what_modules_bring_comes_in_every_round() {
     assert_eq!((end.pollution, end.money), (3 * (4 - 2 + 1), 3 * 2));
 }
 
-/// Unrest after the round in hand: sure in the first round, of half a chance in the second.
+/// Unrest after the current round: certain in the first round, with probability one half in the
+/// second.
 fn unrest(safe: i32) -> Steady {
     let mut unrest = Unrest { safe, toll: 1, ..Unrest::default() };
     unrest.chance[..3].copy_from_slice(&[100, 100, 50]);
@@ -125,26 +127,26 @@ fn unrest(safe: i32) -> Steady {
     Steady { unrest, ..Steady::default() }
 }
 
-/// People whom unrest idles do not vote, and cost points in the last round.
+/// People idled by unrest do not vote, and cost points in the last round.
 #[test]
 fn unrest_costs_votes() {
     let (game, mut state) = borough(&[("R1", "c5"), ("R1", "d5"), ("R1", "e5")]);
     settle(&game, &mut state.boroughs[0], "c5 d5 e5");
     let end = |state: &State, safe| after_with(&game, state, 2, Ahead::Nothing, unrest(safe));
-    // Two of three, then all three with half a chance.
+    // Two of three, then all three with probability one half.
     let two = end(&state, 0);
     assert_eq!((two.votes, two.missed, two.toll), (2 * 3, 3 * 66 + 3 * 50, 50 * 3));
     // Two are safe: one of three, in both.
     let one = end(&state, 2);
     assert_eq!((one.missed, one.toll), (3 * 33 + 3 * 16, 50));
     assert_eq!((end(&state, 3).missed, end(&state, 3).toll), (0, 0));
-    // Those who wait in City Hall are idled first.
+    // People waiting in City Hall are idled first.
     state.boroughs[0].aside[0] -= 2;
     state.boroughs[0].hall[0] = 2;
     assert_eq!(end(&state, 0).missed, 3 * 16);
 }
 
-/// The module judges the round in hand where people stand already; plans are judged by the model.
+/// The module judges the current round where people are already placed; the model judges plans.
 #[test]
 fn unrest_counts_before_people_move() {
     let (game, mut state) = borough(&[("R1", "c5")]);
@@ -153,7 +155,7 @@ fn unrest_counts_before_people_move() {
     assert_eq!([Ahead::Building, Ahead::Moving, Ahead::Arriving].map(missed), [100, 100, 0]);
 }
 
-/// After those who wait come people in Factories, who then make nothing.
+/// After waiting people come people in Factories, who then produce nothing.
 #[test]
 fn unrest_idles_factories() {
     let (game, mut state) = borough(&[("F1", "a7")]);
@@ -162,9 +164,9 @@ fn unrest_idles_factories() {
     assert_eq!(after_with(&game, &state, 1, Ahead::Nothing, unrest(0)).earned, 0);
 }
 
-/// SP-TRD-2, SP-TRD-7: each comes once, with enough citizens, and pollutes from then on.
+/// SP-TRD-2, SP-TRD-7: each Trader comes once, with enough citizens, and pollutes from then on.
 #[test]
-fn incomers_pollute_when_they_have_come() {
+fn incomers_pollute_after_they_come() {
     let homes = [("R1", "c5"), ("R1", "d5"), ("R1", "e5"), ("R1", "f5")];
     let (game, mut state) = borough(&homes);
     let steady = || {
@@ -181,7 +183,7 @@ fn incomers_pollute_when_they_have_come() {
 
 /// SC-5.7: a waiting person moves into a new R1 at once, as long as there is money.
 #[test]
-fn money_buys_homes_for_those_who_wait() {
+fn money_buys_homes_for_waiting_people() {
     let (game, mut state) = borough(&[]);
     let own = &mut state.boroughs[0];
     own.aside[0] -= 2;
@@ -191,8 +193,8 @@ fn money_buys_homes_for_those_who_wait() {
     assert_eq!((end.votes, end.pollution, end.money), (3, 6, 0));
 }
 
-/// SC-8.4, SC-8.7: a person at home goes to work, so that a waiting one comes in, and moves to a better
-/// home afterwards.
+/// SC-8.4, SC-8.7: a person at home goes to work, which makes room for a waiting one, and moves to
+/// a better home afterwards.
 #[test]
 fn people_make_room_for_each_other() {
     let (game, mut state) = borough(&[("R1", "c5"), ("C1", "c6")]);
@@ -204,7 +206,7 @@ fn people_make_room_for_each_other() {
     assert_eq!((end.votes, end.pollution, end.earned, end.money), (1, 2, 7, 1));
 }
 
-/// SP-TRD-6: a Trader uses a space twice; in later rounds it may find none.
+/// SP-TRD-6: a Trader uses a space twice, though none may be free in later rounds.
 #[test]
 fn traders_use_spaces_twice() {
     let (game, mut state) = borough_with(&["traders"], &[("C1", "c6"), ("R1", "c5")]);
@@ -216,7 +218,7 @@ fn traders_use_spaces_twice() {
     assert_eq!(after(&game, &state, 1, Ahead::Voting).earned, 0);
 }
 
-/// SP-TRD-5: a Trader at home does not vote, and nobody else fills the space (SC-8.7).
+/// SP-TRD-5: a Trader at home does not vote, and occupies the space (SC-8.7).
 #[test]
 fn traders_fill_homes() {
     let (game, mut state) = borough_with(&["traders"], &[("R1", "c5")]);

@@ -16,7 +16,7 @@ use crate::text::Line;
 const HOMES: [(&str, &str); 4] =
     [("Hall", "c3 d3 e3 c4 d4 e4"), ("R1", "e5"), ("R1", "e6"), ("R3", "f6 g6 h6")];
 
-/// Tiles, as the wall falls.
+/// The position with tiles, as the wall falls.
 fn table(modules: &[&str], tiles: &[(&str, &str)]) -> Table {
     let mut table = Table::of(City::Berlin, modules, tiles);
     table.state.round = 7;
@@ -42,7 +42,7 @@ fn no_tile_lies_on_both_sides() {
     table.play(r#"{"seat":0,"upgrade":"f6","with":"g6"}"#);
 }
 
-/// It has 14 borders (4.9), which maps show while it stands, and no other city has one.
+/// It has 14 borders (4.9), which maps show while it stands; no other city has a wall.
 #[test]
 fn the_wall_is_shown() {
     let mut table = table(&[], &[("Hall", "c3 d3 e3 c4 d4 e4")]);
@@ -61,9 +61,9 @@ fn the_wall_is_shown() {
     assert!(wall(&rome).is_empty());
 }
 
-/// SV-12: when it has fallen, only criteria count.
+/// SV-12: after the fall, only criteria count.
 #[test]
-fn the_wall_is_gone_when_it_has_fallen() {
+fn the_fallen_wall_is_gone() {
     let mut table = table(&[], &[("Hall", "c3 d3 e3 c4 d4 e4"), ("Sch", "f4")]);
     table.go("p8.wall");
     table.go("p2.plan");
@@ -100,7 +100,7 @@ fn homes_merge_across_the_wall() {
     assert_ne!(table.game.step(&table.state), "p8.wall");
 }
 
-/// SV-12: without a tile of that level nothing merges.
+/// SV-12: without a tile of that level no homes merge.
 #[test]
 fn nothing_merges_without_a_tile() {
     let mut table = table(&[], &HOMES);
@@ -111,28 +111,24 @@ fn nothing_merges_without_a_tile() {
     assert_eq!(table.state.boroughs[0].tiles.len(), 4);
 }
 
-/// SP-EUR-62: the owner chooses the order, and goes on until no pair is left.
+/// SP-EUR-62: the owner chooses the order, until no pair is left.
 #[test]
 fn merging_goes_on() {
     let row = [("R1", "e6"), ("R1", "f6"), ("R2", "f7 f8"), ("R1", "e5"), ("R1", "f5")];
     let mut table = table(&[], &row);
     table.go("p8.wall");
-    // e6 meets f6; f6 and the R2 are of one side; e5 meets f5.
+    // e6 meets f6; f6 and the R2 are on the same side; e5 meets f5.
     assert_eq!(table.legal(A, "merge").len(), 2);
     table.play(r#"{"seat":0,"merge":"e5","with":"f5"}"#);
     assert_eq!(table.game.step(&table.state), "p8.wall");
     assert_eq!(table.legal(A, ""), [r#"{"merge":"e6","with":"f6"}"#]);
     table.play(r#"{"seat":0,"merge":"e6","with":"f6"}"#);
-    assert_ne!(
-        table.game.step(&table.state),
-        "p8.wall",
-        "two merged ones have no wall between them"
-    );
+    assert_ne!(table.game.step(&table.state), "p8.wall", "merged homes have no wall between them");
 }
 
-/// SP-EUR-61: a union that contains a Road is no pair.
+/// SP-EUR-61: homes with a Road between them are no pair.
 #[test]
-fn no_road_is_built_over() {
+fn homes_do_not_merge_over_a_road() {
     let mut table = table(&["roads"], &HOMES);
     let border = Border::parse("f6|g6").expect("a border");
     table.go("p8.wall");
@@ -141,7 +137,7 @@ fn no_road_is_built_over() {
     assert_eq!(table.legal(A, "merge").len(), 0);
 }
 
-/// SP-SET-9: it falls in one round alone, and nowhere else.
+/// SP-SET-9: it falls in one round only, and only in Berlin.
 #[test]
 fn it_falls_once() {
     for (city, round, falls) in
@@ -170,10 +166,10 @@ fn games_in_berlin_keep_the_sides_apart() {
     assert!(fallen > 0, "the wall falls");
 }
 
-/// Invariant 6: what has merged hangs together and has a level of its own; people, cells and pieces are
-/// the same, and no pair is left.
+/// Invariant 6: a merged home is connected and has its new level; people, cells and pieces are the
+/// same as before, and no pair is left.
 #[test]
-fn whatever_merges_stays_sound() {
+fn merged_homes_are_sound() {
     let rng = &mut Rng::seed(3);
     let mut merged = 0;
     for _ in 0..40 {

@@ -1,4 +1,4 @@
-//! SP-EUR-1 where boards are dealt, SP-SET-11, and random games in all cities.
+//! SP-EUR-1 for dealt boards, SP-SET-11, and random games in all cities.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ fn entries(game: &SmallCity, state: &State, seat: usize) -> Vec<String> {
     legal.into_iter().map(|action| entry(action).expect("a document")).collect()
 }
 
-/// SP-EUR-1: all boards first, in turn order, then the sides, openly.
+/// SP-EUR-1: first all boards in turn order, then the sides, in public.
 #[test]
 fn boards_are_dealt_before_sides_are_picked() {
     let game = dealt(2, &[]);
@@ -79,7 +79,7 @@ fn boards_are_dealt_before_sides_are_picked() {
     assert!(state.boroughs[0].tiles.iter().any(|(_, built, _)| built == kind(&game, "Har")));
 }
 
-/// The step stands behind the cards that are put away, and only where boards are dealt.
+/// The step comes after the cards that are put away, and only with dealt boards.
 #[test]
 fn boards_follow_the_cards() {
     for modules in [&["police"][..], &["cards"], &["cards", "police"]] {
@@ -91,9 +91,9 @@ fn boards_follow_the_cards() {
     assert!(agreed.rules().steps.iter().all(|slot| slot.anchor != "s.board"));
 }
 
-/// SP-SET-11, SV-26: Paris has no medium card when only that about steel is left.
+/// SP-SET-11, SV-26: with only the steel card left, Paris has no medium card.
 #[test]
-fn paris_passes_over_steel() {
+fn paris_skips_steel() {
     let game = game_in(&[City::Paris, City::Rome], &[]);
     let mut state = game.start();
     game.go_to(&mut state, "s.promises");
@@ -110,9 +110,10 @@ fn paris_passes_over_steel() {
     assert_eq!([0, 1].map(|number| can_draw(seat(number), medium)), [false, true]);
 }
 
-/// Invariants 5 and 6, SP-SET-5 and the sum of pieces, in random games with what may be combined.
+/// Invariants 5 and 6, SP-SET-5 and the conservation of pieces, in random games with combined
+/// modules.
 #[test]
-fn random_games_keep_to_their_land() {
+fn random_games_respect_the_land() {
     let sets: [&[&str]; 3] = [
         &[],
         &["roads", "cards"],
@@ -135,9 +136,9 @@ fn random_games_keep_to_their_land() {
     }
 }
 
-/// Dealt boards are played to the end, too, and nothing else is left to chance in their step.
+/// Games with dealt boards reach their end too, and the deal is the only chance in their step.
 #[test]
-fn dealt_games_are_played_to_the_end() {
+fn dealt_games_reach_the_end() {
     let game = dealt(4, &["police"]);
     let (mut rng, mut state) = (kernel::Rng::seed(3), game.start());
     while game.turn(&state) != Turn::Over {
@@ -167,7 +168,7 @@ fn act(
     seat: Option<Seat>,
     rng: &mut kernel::Rng,
 ) -> InputOf<SmallCity> {
-    let (seat, mut legal) = (seat.expect("somebody owes"), vec![]);
+    let (seat, mut legal) = (seat.expect("a seat is to act"), vec![]);
     game.legal(state, seat, &mut legal);
     Input::Act { seat, action: *rng.pick(&legal).expect("a seat can act") }
 }
@@ -215,10 +216,10 @@ fn city_hall_stands_on_one_side_of_the_wall() {
     table.play(&hall("c1 d1 e1 c2 d2 e2"));
 }
 
-/// SC-2.9: where a box has too few start tiles, turn order serves, and who goes without is told so.
-/// Revision 2 served by the numbers of seats.
+/// SC-2.9: where a box has too few start tiles, turn order decides, and an event reports the
+/// failure. Revision 2 used the order of seat numbers.
 #[test]
-fn start_tiles_are_served_in_turn_order() {
+fn start_tiles_go_in_turn_order() {
     for (rules, served) in [(2, 0), (3, 1)] {
         let mut setup = game_in(&[City::London, City::Zurich], &[]).setup().clone();
         let file = "name = 'one'\ntile_c1.stock = 1\n";
@@ -232,7 +233,7 @@ fn start_tiles_are_served_in_turn_order() {
         for seat in Seat::first(2) {
             for action in [hall, tile(&game, "C1", "d4"), Action::Commit] {
                 let (before, input) = (state, Input::Act { seat, action });
-                game.apply(&mut state, &input).expect("nobody knows of the other");
+                game.apply(&mut state, &input).expect("seats place in secret");
                 game.events(&before, &input, &state, Observer::Spectator, &mut events);
             }
         }

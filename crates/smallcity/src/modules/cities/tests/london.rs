@@ -13,7 +13,7 @@ const B: Seat = Seat::new(1);
 const COMMIT: &str = r#"{"seat":0,"do":"commit"}"#;
 const END: &str = r#"{"seat":0,"do":"end"}"#;
 
-/// What makes room for homes of level 5 on row 5.
+/// Tiles that make room for homes of level 5 on row 5.
 const CULTURE: [(&str, &str); 5] = [
     ("Hall", "c3 d3 e3 c4 d4 e4"),
     ("Sch", "a4"),
@@ -22,7 +22,7 @@ const CULTURE: [(&str, &str); 5] = [
     ("Cli", "c6 d6"),
 ];
 
-/// That, with citizens in City Hall.
+/// The same with citizens in City Hall.
 fn table(modules: &[&str], citizens: u8) -> Table {
     let mut table = Table::of(City::London, modules, &CULTURE);
     table.hall(A, citizens);
@@ -34,19 +34,19 @@ fn home(cell: &str) -> String {
     format!(r#"{{"seat":0,"home":"{cell}","person":"citizen"}}"#)
 }
 
-/// SV-8: four of five spaces are lived in.
+/// SV-8: four of five spaces are occupied.
 #[test]
 fn people_move_into_a_new_home_one_by_one() {
     let mut table = table(&[], 4);
     table.go("p2.plan");
     table.play(r#"{"seat":0,"build":"R5","on":"a5 b5 c5 d5 e5"}"#);
     for cell in ["a5", "b5", "c5", "d5"] {
-        assert_eq!(table.legal(A, "home").len(), 1, "the next cell alone");
+        assert_eq!(table.legal(A, "home").len(), 1, "only the next cell");
         assert_eq!(table.refused(&home("e5")), "not_a_space SP-EUR-21");
         assert_eq!(table.play(&home(cell)), [Event::Planned { seat: A, rule: "SC-5.1" }]);
     }
     assert_eq!(table.refused(&home("e5")), "must_move SP-EUR-21");
-    assert_eq!(table.game.points_left(&table.state, A), 2, "moving in takes none");
+    assert_eq!(table.game.points_left(&table.state, A), 2, "moving in costs none");
     let told = table.play(COMMIT);
     assert_eq!(table.citizens(), "a5 b5 c5 d5");
     assert_eq!((table.state.boroughs[0].hall[0], table.state.boroughs[0].money), (0, 15));
@@ -74,9 +74,9 @@ fn nobody_must_move_in() {
     }
 }
 
-/// SV-8: an upgrade takes nobody, and whatever comes between ends moving in.
+/// SV-8: nobody moves in with an upgrade, and any step in between ends moving in.
 #[test]
-fn only_right_behind_the_build() {
+fn moving_in_follows_the_build_directly() {
     let mut table = table(&[], 3);
     table.put(A, "R1", "d5");
     table.go("p2.plan");
@@ -87,10 +87,14 @@ fn only_right_behind_the_build() {
     assert_eq!(table.refused(&home("b5")), "not_a_space SP-EUR-21", "a Park came between");
     table.play(r#"{"seat":0,"do":"undo"}"#);
     table.play(r#"{"seat":0,"upgrade":"d5","with":"e5"}"#);
-    assert_eq!(table.refused(&home("e5")), "not_a_space SP-EUR-21", "an upgrade takes nobody");
+    assert_eq!(
+        table.refused(&home("e5")),
+        "not_a_space SP-EUR-21",
+        "nobody moves in with an upgrade"
+    );
 }
 
-/// `undo` takes back one step: the last who moved in, then the build.
+/// `undo` takes back one step: the last to move in, then the build.
 #[test]
 fn moving_in_is_taken_back_step_by_step() {
     const UNDO: &str = r#"{"seat":0,"do":"undo"}"#;
@@ -139,7 +143,7 @@ fn people_of_every_kind_move_in() {
 
 /// Where a build fails, nobody moves in.
 #[test]
-fn who_would_move_into_what_is_not_built_stays() {
+fn nobody_moves_into_a_failed_build() {
     let mut table = Table::with(&[City::Rome, City::London], &[]);
     table.put(A, "Hall", "c8 c9 d8 d9 e8 e9");
     table.put_all(B, &CULTURE);
@@ -153,13 +157,13 @@ fn who_would_move_into_what_is_not_built_stays() {
     table.play(COMMIT);
     let told = table.play(r#"{"seat":1,"do":"commit"}"#);
     let failed = told.iter().filter(|event| matches!(event, Event::Failed { .. }));
-    assert_eq!(failed.count(), 2, "the build, and who would move in");
+    assert_eq!(failed.count(), 2, "the build, and moving in");
     assert_eq!(table.state.boroughs[1].hall[0], 2);
 }
 
-/// In council row 3 it is asked until `end`, or until nobody or no free cell is left.
+/// In council row 3 the seat may continue until `end`, or until no citizen or no free cell is left.
 #[test]
-fn people_move_into_what_the_council_builds() {
+fn people_move_into_builds_of_the_council() {
     let built = |citizens| {
         let mut table = table(&[], citizens);
         table.state.boroughs[0].discs[0] = 1;
@@ -184,7 +188,7 @@ fn people_move_into_what_the_council_builds() {
     assert!(done(&nobody) && nobody.citizens().is_empty());
 }
 
-/// SV-8: every empty space of every level takes a citizen.
+/// SV-8: a citizen moves into every empty space of every level.
 #[test]
 fn all_empty_homes_fill() {
     let mut table = table(&[], 3);
@@ -207,7 +211,7 @@ fn the_owner_says_which_homes_fill() {
     assert_eq!(table.citizens(), "b5");
 }
 
-/// Who moves in is as secret as the build.
+/// The people who move in are as secret as the build.
 #[test]
 fn others_do_not_see_who_moves_in() {
     let mut table = Table::with(&[City::London, City::Rome], &[]);

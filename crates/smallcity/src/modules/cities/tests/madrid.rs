@@ -11,7 +11,7 @@ const B: Seat = Seat::new(1);
 const COMMIT: &str = r#"{"seat":0,"do":"commit"}"#;
 const FREE: &str = r#"{"seat":0,"build":"R1","on":"b1","free":true,"enter":"citizen"}"#;
 
-/// City Hall beside the perimeter, with citizens in it, while plans are made.
+/// City Hall beside the perimeter, with citizens in it, while seats plan.
 fn table(modules: &[&str], citizens: u8) -> Table {
     let mut table = Table::of(City::Madrid, modules, &[("Hall", "b2 c2 d2 b3 c3 d3")]);
     table.hall(A, citizens);
@@ -19,7 +19,7 @@ fn table(modules: &[&str], citizens: u8) -> Table {
     table
 }
 
-/// SV-10: it is free, takes no point, and a citizen moves in.
+/// SV-10: it is free, costs no point, and a citizen moves in.
 #[test]
 fn a_plan_ends_with_a_free_home() {
     let mut table = table(&[], 1);
@@ -42,7 +42,7 @@ fn a_plan_ends_with_a_free_home() {
     assert_eq!((table.citizens().as_str(), table.state.boroughs[0].money), ("b1", 20));
 }
 
-/// SV-10: far from every public building nothing is due.
+/// SV-10: far from every public building there is no free home.
 #[test]
 fn without_a_legal_cell_nothing_is_due() {
     let mut table = Table::of(City::Madrid, &[], &[("Hall", "c3 d3 e3 c4 d4 e4")]);
@@ -51,9 +51,9 @@ fn without_a_legal_cell_nothing_is_due() {
     table.play(COMMIT);
 }
 
-/// Nor where no tile is left, and in no other city.
+/// Nor without a tile in stock, and in no other city.
 #[test]
-fn stock_and_city_are_asked() {
+fn the_free_home_needs_stock_and_madrid() {
     let mut table = table(&[], 1);
     let kind = table.kind("R1");
     table.state.stock[kind.index()] = 0;
@@ -65,9 +65,9 @@ fn stock_and_city_are_asked() {
     rome.play(COMMIT);
 }
 
-/// SC-5.7 holds, and the perimeter is asked for.
+/// SC-5.7 applies, and so does the perimeter.
 #[test]
-fn it_stands_on_the_perimeter_and_somebody_must_enter() {
+fn it_stands_on_the_perimeter_and_a_citizen_must_enter() {
     let table = table(&[], 1);
     let nobody = r#"{"seat":0,"build":"R1","on":"b1","free":true}"#;
     assert_eq!(table.refused(nobody), "must_move SC-5.7");
@@ -75,7 +75,7 @@ fn it_stands_on_the_perimeter_and_somebody_must_enter() {
     assert_eq!(table.refused(&FREE.replace("b1", "j9")), "criterion SC-6.1");
 }
 
-/// SP-EUR-42: who has no money builds it all the same.
+/// SP-EUR-42: a seat without money builds it too.
 #[test]
 fn it_costs_nothing() {
     let mut table = table(&[], 1);
@@ -85,7 +85,7 @@ fn it_costs_nothing() {
     table.play(FREE);
 }
 
-/// No other tile is free, and no home of the city is paid for.
+/// No other tile is free, and no home of this step has a price.
 #[test]
 fn its_entry_names_a_home_that_is_free() {
     let table = table(&[], 1);
@@ -94,7 +94,7 @@ fn its_entry_names_a_home_that_is_free() {
     assert!(table.names_nothing(&FREE.replace("true", "false")));
 }
 
-/// It comes behind upgrades and Roads, and nothing behind it.
+/// It comes after upgrades and Roads, and no step follows it.
 #[test]
 fn nothing_follows_it() {
     let mut table = table(&["roads"], 2);
@@ -134,7 +134,7 @@ fn the_last_tile_may_be_taken() {
     assert_eq!(cause, Some(Some(crate::event::Cause::Taken { seat: A })));
 }
 
-/// Others see neither the home nor that it is planned.
+/// Other seats see neither the home nor that it is planned.
 #[test]
 fn others_do_not_see_it() {
     let mut table = Table::with(&[City::Madrid, City::Rome], &[]);

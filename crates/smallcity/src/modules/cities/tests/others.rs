@@ -1,4 +1,4 @@
-//! Cities with other modules: the pairs of section 10 of the expansion that have no place elsewhere.
+//! Cities with other modules: the pairs of section 10 of the expansion that no other file tests.
 
 use super::table::Table;
 use super::{A, cells};
@@ -19,7 +19,7 @@ fn build(tile: &str, on: &str) -> String {
     format!(r#"{{"seat":0,"build":"{tile}","on":"{on}"}}"#)
 }
 
-/// What a plan leaves of $20 after a step.
+/// What is left of $20 after a planned step.
 #[track_caller]
 fn price(mut table: Table, step: &str) -> u16 {
     table.play(step);
@@ -31,7 +31,7 @@ fn special(table: &mut Table, name: &str, at: &str) {
     table.game.seat_person(&mut table.state.boroughs[0], person, cells(at));
 }
 
-/// By how much the track rises in phase 6.
+/// How far the track rises in phase 6.
 fn rise(mut table: Table) -> u16 {
     let before = table.state.boroughs[0].pollution;
     table.go("p6.measure");
@@ -55,7 +55,7 @@ fn officers_walk_and_watch_across_the_wall() {
     assert_eq!(table.state.boroughs[0].votes, 1 + 1, "SP-POL-13");
 }
 
-/// POL + EUR: he may stand on the river, too, and nothing is built there meanwhile.
+/// POL + EUR: he may stand on the river too, and no tile is built there meanwhile.
 #[test]
 fn officers_stand_on_the_river() {
     let mut table = Table::of(City::Paris, &["police"], &[HALL]);
@@ -88,7 +88,7 @@ fn arrivals_of_london_riot() {
     assert_eq!(table.state.boroughs[0].modules.police.cells, cells("e1 e2"));
 }
 
-/// POL + EUR, Zurich: officers are not measured either while nothing is.
+/// POL + EUR, Zurich: officers do not pollute while the track does not move.
 #[test]
 fn officers_in_zurich_pollute_from_round_3() {
     for (round, due) in [(1, 0), (2, 0), (3, 2)] {
@@ -128,7 +128,7 @@ fn paris_takes_citizens_only() {
     assert_eq!(table.legal(A, "trader"), Vec::<String>::new());
 }
 
-/// POL + EUR: newcomers of the last council do not riot, so nobody loses votes for them.
+/// POL + EUR: newcomers of the last council do not riot, so no seat loses votes for them.
 #[test]
 fn newcomers_of_the_last_round_do_not_riot() {
     let mut table = Table::of(City::Paris, &["police"], &[HALL]);
@@ -144,7 +144,7 @@ fn newcomers_of_the_last_round_do_not_riot() {
     assert_eq!(borough.modules.police.cells, cells("e1"));
 }
 
-/// EUR + BLD, Berlin: a Garden lies on both sides, though no Park does.
+/// EUR + BLD, Berlin: a Garden may have cells on both sides, though no Park does.
 #[test]
 fn a_garden_lies_on_both_sides_of_the_wall() {
     let parks = [("Pk3", "c5 d5 e5"), ("Pk3", "f5 g5 h5")];
@@ -155,7 +155,7 @@ fn a_garden_lies_on_both_sides_of_the_wall() {
     assert_eq!(table.refused(&build("Sta", "d4")), "no_garden SP-BLD-3");
 }
 
-/// EUR + BLD, Athens: a Palace is no Commerce that pollutes, and no home for Commerce.
+/// EUR + BLD, Athens: a Palace is not polluting Commerce, and not a home for Commerce.
 #[test]
 fn palaces_of_athens_are_neither_shops_nor_homes() {
     let palace = [("Pal", "h7 i7 h8 i8")];
@@ -224,7 +224,7 @@ fn new_buildings_keep_off_marked_cells() {
 /// EUR + ROA, Zurich: a trip earns in rounds 1 and 2, and its Roundabout pollutes from round 3.
 #[test]
 fn trips_in_zurich_pollute_from_round_3() {
-    // From then on the Roundabout and those who drive.
+    // From then on the Roundabout and the drivers pollute.
     for (round, due) in [(1, 0), (2, 0), (3, 1 + 1)] {
         let mut table = Table::of(City::Zurich, &["roads"], &[HALL]);
         table.put_all(A, &[("C1", "e2"), ("R1", "g2")]);
@@ -245,7 +245,7 @@ fn trips_in_zurich_pollute_from_round_3() {
     }
 }
 
-/// EUR + ACT, Athens: shops pollute under the Ecologist too, who spares people alone.
+/// EUR + ACT, Athens: shops pollute under the Ecologist too, who spares only people.
 #[test]
 fn the_ecologist_spares_no_shop_of_athens() {
     let mut table = Table::of(City::Athens, &["cards"], &[HALL]);
@@ -260,7 +260,7 @@ fn the_ecologist_spares_no_shop_of_athens() {
     assert_eq!((with('A'), with('K')), (2 + 2, 2));
 }
 
-/// EUR: a cemetery lies on river and marked cells, and nobody pays for it.
+/// EUR: a cemetery may lie on river and marked cells, at no cost.
 #[test]
 fn the_dead_lie_on_any_empty_cell() {
     for (city, river) in [(City::Paris, "e3"), (City::Zurich, "e6"), (City::Madrid, "c4")] {

@@ -8,7 +8,7 @@ use crate::modules::cities::data::City;
 /// A council move into row 4 of column 3, which brings two citizens.
 const TWO_COME: &str = r#"{"seat":0,"council":4,"disc":2,"pay":"money"}"#;
 
-/// City Hall with homes, of which some cells are lived in, before the council.
+/// City Hall with homes before the council; people live on some cells.
 fn table(homes: &[(&str, &str)], lived_in: &str) -> Table {
     let mut table = Table::of(City::Paris, &[], &[("Hall", "a1 b1 c1 a2 b2 c2")]);
     table.put_all(A, homes);
@@ -20,7 +20,7 @@ fn table(homes: &[(&str, &str)], lived_in: &str) -> Table {
 
 /// SV-7: one goes home, one to the Career Center.
 #[test]
-fn who_finds_no_home_goes_to_the_career_center() {
+fn newcomers_without_a_home_go_to_the_career_center() {
     let mut table = table(&[("R2", "a4 a5")], "a4");
     let before = table.state.boroughs[0];
     let told = table.play(TWO_COME);
@@ -34,7 +34,7 @@ fn who_finds_no_home_goes_to_the_career_center() {
     assert_eq!(told.iter().filter(home).count(), 1);
 }
 
-/// Its owner is asked while there are more free spaces than newcomers.
+/// The owner chooses while there are more free spaces than newcomers.
 #[test]
 fn newcomers_go_where_their_seat_says() {
     let mut table = table(&[("R2", "a4 a5"), ("R1", "e1")], "");
@@ -58,10 +58,10 @@ fn newcomers_go_where_their_seat_says() {
     assert_ne!(table.game.step(&table.state), "p7.council");
 }
 
-/// With as many spaces as newcomers there is nothing to choose, and without any nobody waits in City
+/// With as many spaces as newcomers there is no choice, and without spaces nobody waits in City
 /// Hall.
 #[test]
-fn homes_fill_by_themselves_where_all_are_taken() {
+fn homes_fill_automatically_without_a_choice() {
     let mut two = table(&[("R2", "a4 a5")], "");
     two.play(TWO_COME);
     assert_eq!(two.citizens(), "a4 a5");
@@ -72,7 +72,7 @@ fn homes_fill_by_themselves_where_all_are_taken() {
 }
 
 #[test]
-fn games_in_paris_end_with_everybody_counted() {
+fn games_in_paris_conserve_people() {
     let due = Table::of(City::Paris, &[], &[]).state.boroughs[0];
     let count = |borough: &crate::state::Borough| {
         let lying = borough.hall[0] + borough.aside[0] + borough.reserve + borough.dead[0];
@@ -88,15 +88,15 @@ fn games_in_paris_end_with_everybody_counted() {
     assert!(asked > 0, "some seat says where newcomers go");
 }
 
-/// Section 10: citizens of row 4 never riot in their round, not even where somebody died who did.
+/// Section 10: citizens of row 4 never riot in their round, not even to replace a dead rioter.
 #[test]
-fn nobody_riots_for_the_dead() {
+fn nobody_replaces_a_dead_rioter() {
     let mut table = Table::of(City::Paris, &["police"], &[("Hall", "a1 b1 c1 a2 b2 c2")]);
     table.put_all(A, &[("R1", "a4"), ("R1", "e1")]);
     table.seat("a4 e1");
     let borough = &mut table.state.boroughs[0];
     borough.modules.police.cells = borough.people[0];
-    // With two people it passes 20, and somebody dies (SC-11.5).
+    // With two people it passes 20, and one dies (SC-11.5).
     borough.pollution = 19;
     table.go("p6.measure");
     table.play(r#"{"seat":0,"victim":"a4"}"#);

@@ -1,4 +1,4 @@
-//! A table set up directly, played by entries as records have them.
+//! A table set up directly, played by entries in the form of records.
 
 use kernel::{Fault, Game, Input, InputOf, Notation, Observer, Rng, Seat, Turn};
 
@@ -14,7 +14,7 @@ use crate::pieces::{Kind, Person};
 use crate::state::State;
 use crate::steps::turn;
 
-/// A game and where it stands.
+/// A game and its state.
 pub(super) struct Table {
     pub game: SmallCity,
     pub state: State,
@@ -78,19 +78,19 @@ impl Table {
         self.state.boroughs[0].people[0].to_string()
     }
 
-    /// The input that an entry names, which is written as it is read.
+    /// The input that an entry names; checks that it is written as it is read.
     fn read(&self, text: &str) -> InputOf<SmallCity> {
         let entry: Entry = serde_json::from_str(text).expect("an entry");
         self.game.input(&entry).expect("an input")
     }
 
-    /// Whether an entry names nothing that anybody could do, legal or not.
+    /// Whether an entry names no possible input, legal or not.
     pub(super) fn names_nothing(&self, text: &str) -> bool {
         let entry: Entry = serde_json::from_str(text).expect("an entry");
         self.game.input(&entry).is_err()
     }
 
-    /// Plays an entry that is listed; what its seat is told.
+    /// Plays a listed entry; returns the events for its seat.
     #[track_caller]
     pub(super) fn play(&mut self, text: &str) -> Vec<Event> {
         let input = self.read(text);
@@ -105,7 +105,7 @@ impl Table {
         told
     }
 
-    /// Code and rule by which an entry is refused; it is not listed either.
+    /// Code and rule of the refusal of an entry, which is not listed either.
     #[track_caller]
     pub(super) fn refused(&self, text: &str) -> String {
         let input = self.read(text);
@@ -117,7 +117,7 @@ impl Table {
         format!("{} {}", why.code(), why.rule().unwrap_or_default())
     }
 
-    /// What a seat may do, as entries without their seat, of which `wanted` is part.
+    /// The entries that a seat may play, without their seat, that contain `wanted`.
     pub(super) fn legal(&self, seat: Seat, wanted: &str) -> Vec<String> {
         let mut legal = vec![];
         self.game.legal(&self.state, seat, &mut legal);
@@ -131,8 +131,8 @@ impl Table {
     }
 }
 
-/// Plays random games in which every input is judged, plans as random play makes them, and worlds that
-/// others imagine hold plans that may be committed; `look` sees every state.
+/// Plays random games in which every input is judged, with plans as random play makes them, and
+/// with imagined worlds whose plans may be committed; `look` gets every state.
 pub(super) fn play_at_random(cities: &[City], modules: &[&str], mut look: impl FnMut(&Table)) {
     for seed in 0..6 {
         let mut table = Table::with(cities, modules);
@@ -157,7 +157,7 @@ fn random_input(table: &Table, rng: &mut Rng) -> InputOf<SmallCity> {
             return Input::Chance(*rng.pick_weighted(&outcomes).expect("luck can decide"));
         }
         Turn::Seat(seat) => seat,
-        Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
+        Turn::Together(seats) => seats.iter().next().expect("a seat is to act"),
         Turn::Over => unreachable!("the game is not over"),
     };
     let mut actions = vec![];
@@ -179,6 +179,6 @@ fn random_input(table: &Table, rng: &mut Rng) -> InputOf<SmallCity> {
     assert!(legal.contains(&action), "{action:?} is not listed");
     let commits = legal.contains(&Action::Commit);
     let judged = game.check(state, &Input::Act { seat, action: Action::Commit }).is_ok();
-    assert_eq!(commits, judged, "a commit is listed and legal, or neither");
+    assert_eq!(commits, judged, "a commit is listed exactly if it is legal");
     Input::Act { seat, action }
 }

@@ -1,4 +1,4 @@
-//! When riots are expected, and what they cost in the round in hand.
+//! When riots are expected, and their cost in the current round.
 
 use kernel::{Game, Seat};
 
@@ -32,13 +32,13 @@ fn card(game: &SmallCity, letter: char) -> u8 {
     at.expect("there is such a card") as u8
 }
 
-/// The chances of the rounds from the one in hand to the eighth.
+/// The chances of the rounds from the current one to the eighth.
 fn chances(game: &SmallCity, state: &State) -> Vec<u8> {
     let times = timetable(At { rules: game.rules(), state, seat: SEAT });
     times[..=usize::from(8 - state.round)].to_vec()
 }
 
-/// The rounds with riots, where card L is known to be at a place of the circle.
+/// The rounds with riots, where card L has a known place in the circle.
 fn rounds(seats: u8, place: usize) -> Vec<usize> {
     let (game, mut state) = table(seats, "p1.mayor", 1);
     state.circle.seen[place] = Some(card(&game, 'L'));
@@ -47,8 +47,8 @@ fn rounds(seats: u8, place: usize) -> Vec<usize> {
     (1..).zip(sure).filter(|(_, chance)| *chance > 0).map(|(round, _)| round).collect()
 }
 
-/// SC-4.3, SC-13.2, SP-POL-9: of eight places, one more than there are seats is shown in each round; there
-/// are no riots in two rounds running.
+/// SC-4.3, SC-13.2, SP-POL-9: each round shows one more of eight places than there are seats; there
+/// are no riots in two consecutive rounds.
 #[test]
 fn riots_have_a_timetable() {
     for (place, expected) in [(0, [1, 3, 5, 7]), (3, [1, 3, 5, 7]), (4, [2, 4, 6, 8])] {
@@ -60,12 +60,12 @@ fn riots_have_a_timetable() {
     assert_eq!(rounds(4, 0), [1, 4, 7]);
 }
 
-/// Card L may be at each place that has not been seen.
+/// Card L may be at each place that has not been shown.
 #[test]
-fn what_nobody_has_seen_is_a_chance() {
+fn unseen_places_are_a_chance() {
     let (game, mut state) = table(3, "p1.mayor", 1);
     assert_eq!(chances(&game, &state), [50; 8]);
-    // Three of the first four are other cards; the fourth is to be turned up.
+    // Three of the first four are other cards; the fourth is turned up next.
     for (place, letter) in ['A', 'B', 'C'].into_iter().enumerate() {
         state.circle.seen[place] = Some(card(&game, letter));
     }
@@ -76,12 +76,12 @@ fn what_nobody_has_seen_is_a_chance() {
     state.circle.turned = 4;
     go(&game, &mut state, "p2.plan");
     assert_eq!(chances(&game, &state), [0, 100, 0, 100, 0, 100, 0, 100]);
-    // Five of eight places, 62.5 %; then five again, two of which have had their riots, 37.5 %.
+    // Five of eight places, 62.5 %; then five again, two of which already had riots, 37.5 %.
     let (game, state) = table(4, "p1.mayor", 1);
     assert_eq!(chances(&game, &state)[..2], [62, 37]);
 }
 
-/// The round in hand is counted from before its cards are turned up until after they go back.
+/// The current round counts from before its cards are turned up until they go back.
 #[test]
 fn a_round_has_its_own_cards() {
     let (game, mut state) = table(3, "p1.mayor", 4);
@@ -97,7 +97,7 @@ fn a_round_has_its_own_cards() {
     (state.circle.shown, state.circle.turned, state.circle.pointer) = (0, 0, 0);
     go(&game, &mut state, "p8.cards");
     assert_eq!(chances(&game, &state), odd);
-    // Riots of the round in hand go on after its step, and rule out those of the next.
+    // Riots of the current round go on after its step, and exclude those of the next.
     let (game, mut state) = table(4, "p5.vote", 1);
     state.circle.seen[0] = Some(card(&game, 'L'));
     (state.circle.shown, state.circle.turned) = (5, 5);
@@ -116,7 +116,8 @@ fn build(game: &SmallCity, state: &mut State, tiles: &[(&str, &str)]) {
     }
 }
 
-/// SP-POL-10, SP-POL-11, SP-POL-17: before they are named, the rioters are those who cost their seat least.
+/// SP-POL-10, SP-POL-11, SP-POL-17: before the seat names them, the model takes the rioters that
+/// cost it least.
 #[test]
 fn the_cheapest_riot() {
     let (game, mut state) = table(3, "p3.move", 1);
@@ -126,7 +127,7 @@ fn the_cheapest_riot() {
     state.boroughs[0].people[0] = cells("c5 d5 g8");
     state.boroughs[0].hall[0] = 1;
     let cost = |state: &State| -worth(At { rules: game.rules(), state, seat: SEAT }, 8);
-    // Somebody in City Hall brings nothing.
+    // A citizen in City Hall brings nothing.
     assert_eq!(cost(&state), 0);
     state.boroughs[0].hall[0] = 0;
     let shop = cost(&state);
@@ -144,13 +145,14 @@ fn the_cheapest_riot() {
     let mut quiet = state;
     quiet.boroughs[0].people[officer.index()] = cells("b6");
     assert_eq!(cost(&quiet), 0);
-    // In the last round each costs a point besides.
+    // In the last round each also costs a point.
     let mut last = state;
     last.round = 8;
     assert_eq!(cost(&last), 2 * home + 2 * 100);
 }
 
-/// So many are safe as officers cover or homes there have room for, and half as many.
+/// One and a half times as many are safe as officers cover, or as the homes they cover have room
+/// for.
 #[test]
 fn officers_keep_people_safe() {
     let (game, mut state) = table(3, "p2.plan", 1);
