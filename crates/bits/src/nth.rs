@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn both_machines_find_what_counting_finds() {
+    fn both_machines_agree_with_counting() {
         let mut mask = 0x9E37_79B9_7F4A_7C15_u64;
         for round in 0..2_000 {
             // Some dense, some sparse, some empty, some full.

@@ -30,7 +30,7 @@
 //!         Turn::Chance => drop(table.draw(0)),
 //!         Turn::Seat(seat) => {
 //!             let entry = table.choices(seat)[0].clone();
-//!             table.act(seat, &entry).expect("what is listed is legal");
+//!             table.act(seat, &entry).expect("listed entries are legal");
 //!         }
 //!         Turn::Together(_) => unreachable!("nobody plans in secret in Simplicity"),
 //!     }

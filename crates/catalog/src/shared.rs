@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_of_one_set_up_share_its_rules_and_others_do_not() {
+    fn only_tables_of_one_set_up_share_its_rules() {
         let shared = Shared::default();
         let first = game(&shared, 3, "forest,traders");
         assert!(Arc::ptr_eq(&first, &game(&shared, 3, "forest,traders")));
@@ -78,7 +78,7 @@ mod tests {
 
     /// Set-up documents leave out the fixed order of a list.
     #[test]
-    fn set_ups_that_differ_share_nothing_though_their_documents_are_alike() {
+    fn different_set_ups_with_equal_documents_share_nothing() {
         let shared: Shared<Simplicity> = Shared::default();
         let ordered = |order| with(&shared, 2, ("order", order));
         let (first, other) = (ordered("3,1,0,2"), ordered("0,1,2,3"));
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_by_which_nobody_plays_any_more_are_forgotten() {
+    fn unused_rules_are_dropped() {
         let shared = Shared::default();
         drop(game(&shared, 3, "forest"));
         let _other = game(&shared, 3, "traders");
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_revision_has_rules_of_its_own() {
+    fn each_revision_has_separate_rules() {
         let shared = Shared::default();
         let doc = SmallCity::default_setup(3);
         let by = |rules| {

@@ -33,7 +33,7 @@ pub(crate) fn grouped(words: &Words, number: u64) -> String {
     Figure::Thousands { more, three }.told(words)
 }
 
-/// A number with so many decimals.
+/// A number with this many decimals.
 pub(crate) fn decimal(words: &Words, number: f64, places: usize) -> String {
     let digits = format!("{number:.places$}");
     match digits.split_once('.') {
@@ -44,7 +44,7 @@ pub(crate) fn decimal(words: &Words, number: f64, places: usize) -> String {
     }
 }
 
-/// A share of 1 in hundredths, with so many decimals.
+/// A share of 1 in hundredths, with this many decimals.
 pub(crate) fn percent(words: &Words, share: f64, places: usize) -> String {
     Figure::Percent { share: decimal(words, 100.0 * share, places) }.told(words)
 }
@@ -61,7 +61,7 @@ mod tests {
     use super::{decimal, grouped, percent};
 
     #[test]
-    fn numbers_are_written_as_english_writes_them() {
+    fn numbers_have_their_english_form() {
         let words = Words::english();
         let cases = [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_067, "1,234,067")];
         for (number, text) in cases {

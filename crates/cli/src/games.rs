@@ -110,7 +110,7 @@ mod tests {
     use crate::listed;
 
     #[test]
-    fn what_is_listed_of_a_game_is_what_it_does() {
+    fn the_list_of_a_game_matches_its_commands() {
         let listed = listed::GAMES.iter();
         let listed =
             listed.map(|game| (game.name, game.is_scored, game.is_trained, game.has_constants));

@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_are_those_that_can_be_opened() {
+    fn printed_addresses_can_be_opened() {
         assert_eq!(printed(at("127.0.0.1:8383")), ["http://127.0.0.1:8383"]);
         assert_eq!(printed(at("192.168.1.5:80")), ["http://192.168.1.5:80"]);
         assert_eq!(reached_at(at("127.0.0.1:8383")), [""; 0], "nobody else gets there");

@@ -17,7 +17,7 @@ pub(crate) fn stop_on_interrupt() -> Result<&'static AtomicBool> {
     Ok(&STOP)
 }
 
-/// How many threads to use for so many pieces of work: the wanted number, or all cores. Never more
+/// How many threads to use for this many pieces of work: the wanted number, or all cores. Never more
 /// threads than pieces.
 pub(crate) fn number(wanted: Option<u64>, pieces: u64) -> u64 {
     let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);

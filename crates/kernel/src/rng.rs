@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stream_depends_on_seed_and_index_alone() {
+    fn a_stream_depends_only_on_seed_and_index() {
         let first = |seed, index| Rng::stream(seed, index).next_u64();
         assert_eq!(first(1, 0), first(1, 0));
         assert_ne!(first(1, 0), first(1, 1));
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_range_rejects_what_would_bias_it() {
+    fn a_range_rejects_biased_numbers() {
         // 2^32 mod 3 = 1: the product of 0 bits leaves 0, which is below the threshold 1.
         let mut rng = Rng::seed(1);
         let mut same = Rng::seed(1);

@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn every_acknowledged_input_stands_once() {
+    fn every_acknowledged_input_has_its_step() {
         check(&[(1, 0), (2, 1), (3, 1)], &[3, 2], &[]);
         check(
             &[(1, 0), (2, 1)],

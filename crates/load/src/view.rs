@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn patches_lead_to_what_the_server_has() {
+    fn patches_lead_to_the_state_of_the_server() {
         let (view, heard) =
             after(&[state(1, 5), patch(2, 6), patch(2, 6), patch(3, 9), state(3, 9)]);
         assert_eq!(heard, [Heard::Whole, Heard::Step, Heard::Nothing, Heard::Step, Heard::Whole]);
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_was_told_otherwise_is_noticed() {
+    fn a_different_step_is_noticed() {
         let mut other = state(2, 6);
         other["state"]["steps"][1]["at"] = json!(1);
         let (view, _) = after(&[state(1, 5), patch(2, 6), other]);

@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_bias_is_drawn_again() {
+    fn biased_numbers_are_drawn_again() {
         // 2^64 mod 3 = 1: only the largest number is one too many.
         let mut numbers = [u64::MAX, 5].into_iter();
         assert_eq!(uniform(3, || numbers.next().unwrap()), 2);

@@ -41,7 +41,7 @@ pub struct Pair {
 }
 
 impl League {
-    /// An empty league of so many players at tables of at most so many seats.
+    /// An empty league of this many players at tables of at most this many seats.
     pub fn new(players: usize, seats: usize) -> League {
         League {
             tally: Tally::new(players, seats),

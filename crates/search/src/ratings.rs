@@ -65,7 +65,7 @@ struct Counts<'a> {
 }
 
 impl Orders {
-    /// No games yet, for so many players.
+    /// No games yet, for this many players.
     pub fn new(players: usize) -> Orders {
         Orders { players, ..Orders::default() }
     }
@@ -288,7 +288,7 @@ mod tests {
 
     /// The prior alone rates a player without games: as strong as the mean of the others.
     #[test]
-    fn nothing_known_is_the_mean() {
+    fn without_games_ratings_are_the_mean() {
         close(&rated(3, &[]), &[0.0; 3], 1e-9);
         let two = rated(3, &[vec![(0, 1), (2, 2)]]);
         close(&[two[1], two[0] + two[2]], &[0.0, 0.0], 1e-6);
@@ -297,7 +297,7 @@ mod tests {
 
     /// Every order of three once, all drawn, or each first once: nobody is ahead.
     #[test]
-    fn what_is_symmetric_gives_equal_ratings() {
+    fn symmetric_results_give_equal_ratings() {
         let orders = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
         let games = orders.map(|ranks| (0..3).zip(ranks).collect());
         close(&rated(3, &games), &[0.0; 3], 1e-9);
@@ -354,7 +354,7 @@ mod tests {
     /// 100 deals with four equal games each carry the information of 100 games, not 400: the interval
     /// of two players is about 2 * 1.96 * 200 log10(e) / sqrt(100 * 1/4) = 68 points wide.
     #[test]
-    fn games_of_one_deal_stand_together() {
+    fn games_of_one_deal_count_as_one_sample() {
         let mut deals = Orders::new(2);
         for deal in 0..100 {
             deals.start_deal();
@@ -389,7 +389,7 @@ mod tests {
 
         /// At the maximum of the likelihood each player comes next as often as its rating predicts.
         #[test]
-        fn ratings_explain_what_was_played(games in games(), often in 1..200_usize) {
+        fn ratings_explain_the_games(games in games(), often in 1..200_usize) {
             let orders = orders(5, &games.iter().flat_map(|game| vec![game.clone(); often]).collect::<Vec<_>>());
             let ratings = orders.ratings();
             prop_assert!(ratings.iter().sum::<f64>().abs() < 1e-5);

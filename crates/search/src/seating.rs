@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_sits_twice_where_there_are_enough() {
+    fn no_player_sits_twice_if_there_are_enough() {
         for table in Seating::new(5, 4, 1).take(50) {
             let mut players = table.clone();
             players.sort_unstable();

@@ -51,7 +51,7 @@ pub struct Interval {
 }
 
 impl Tally {
-    /// An empty tally of so many bots and seats.
+    /// An empty tally of this many bots and seats.
     pub fn new(bots: usize, seats: usize) -> Tally {
         Tally { games: 0, bots: vec![BotTally::default(); bots], seats: vec![0; seats] }
     }
@@ -147,7 +147,7 @@ mod tests {
     use super::{Interval, Tally};
 
     #[test]
-    fn wilson_intervals_are_those_of_the_textbook() {
+    fn wilson_intervals_match_the_textbook() {
         // 50 of 100: 0.4038 to 0.5962 (Wilson 1927, as in any table of proportions).
         let interval = Interval::rate(50, 100);
         assert!((interval.low - 0.4038).abs() < 1e-4 && (interval.high - 0.5962).abs() < 1e-4);

@@ -70,14 +70,14 @@ mod tests {
     }
 
     #[test]
-    fn an_old_address_in_a_new_one_is_the_old_one() {
+    fn a_mapped_ipv4_address_is_ipv4() {
         assert_eq!(asked("::ffff:192.0.2.1", &[], &[]), ip("192.0.2.1"));
         let proxied = asked("::ffff:127.0.0.1", &["::ffff:192.0.2.1"], &["127.0.0.1/32"]);
         assert_eq!(proxied, ip("192.0.2.1"));
     }
 
     #[test]
-    fn nobody_is_believed_but_the_proxies_that_are_trusted() {
+    fn only_trusted_proxies_are_believed() {
         let named = ["192.0.2.1"];
         assert_eq!(asked("127.0.0.1", &named, &[]), ip("127.0.0.1"), "also on this machine");
         assert_eq!(asked("10.0.0.9", &named, &["10.0.0.1/32"]), ip("10.0.0.9"));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_client_says_of_itself_stands_before_what_proxies_say() {
+    fn claims_of_a_client_precede_those_of_proxies() {
         let proxies = ["127.0.0.1/32", "10.0.0.0/8"];
         let chain = ["198.51.100.7, 192.0.2.1", "10.0.0.2"];
         assert_eq!(asked("127.0.0.1", &chain, &proxies), ip("192.0.2.1"));

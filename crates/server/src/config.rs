@@ -52,7 +52,7 @@ pub struct Config {
 /// Decisions of the operator.
 #[derive(Clone, Default)]
 pub struct Policy {
-    /// The word that opens tables; everybody may open them without one.
+    /// The word that opens tables; without one anyone may open them.
     pub opening_word: Option<String>,
     /// How long names stay in finished games; for ever without it.
     pub names: Option<Millis>,
@@ -192,7 +192,7 @@ pub struct Sockets {
 }
 
 impl Sockets {
-    /// So many sockets of one address, and half as many other connections besides.
+    /// This many sockets per address, and half as many other connections besides.
     pub fn of_address(per_address: usize) -> Sockets {
         let connections_per_address = per_address + per_address.div_ceil(2);
         let ping = Duration::from_secs(6);

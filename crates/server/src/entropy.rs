@@ -58,7 +58,7 @@ mod tests {
     use super::Entropy;
 
     #[test]
-    fn a_text_repeats_its_numbers_and_the_operating_system_does_not() {
+    fn a_text_repeats_its_numbers_and_the_system_does_not() {
         let drawn = |entropy: &Entropy| ["a", "b", "a"].map(|purpose| entropy.bytes::<32>(purpose));
         let [first, other, second] = drawn(&Entropy::repeatable("one"));
         assert_eq!(drawn(&Entropy::repeatable("one")), [first, other, second]);

@@ -26,7 +26,7 @@ impl Drop for Busy<'_> {
 }
 
 impl Helpers {
-    /// A count of so many workers.
+    /// A count of this many workers.
     pub(crate) fn new(threads: usize) -> Helpers {
         Helpers { idle: AtomicIsize::new(threads as isize) }
     }
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_idle_helps_at_the_same_time_and_nobody_else() {
+    fn only_idle_workers_help() {
         let helpers = Helpers::new(3);
         let thinks = helpers.begin();
         // The search gets two helpers: with fewer the barrier would never open.
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bug_of_a_helper_is_not_lost() {
+    fn a_panic_of_a_helper_is_not_lost() {
         let helpers = Helpers::new(3);
         let share = || helpers.share(90, &|part| assert!(part < 80));
         assert!(catch_unwind(AssertUnwindSafe(share)).is_err());

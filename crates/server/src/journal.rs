@@ -38,7 +38,7 @@ impl Journal {
         Some(now.saturating_duration_since(since))
     }
 
-    /// Notes a refusal. If it is by a limit and a line is due: how many were refused since the last.
+    /// Notes a refusal. If it is by a limit and the minute is over: returns how many were refused since the last line.
     pub(crate) fn refused(&self, code: &str, now: Instant) -> Option<u64> {
         let limit = LIMITS.into_iter().find(|limit| *limit == code)?;
         let mut trouble = self.trouble();
@@ -64,7 +64,7 @@ mod tests {
     use super::Journal;
 
     #[test]
-    fn an_outage_is_told_when_it_begins_and_when_it_ends() {
+    fn an_outage_is_logged_when_it_begins_and_ends() {
         let (journal, start) = (Journal::default(), Instant::now());
         assert_eq!(journal.works(start), None);
         assert!(journal.fails(start));
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn refusals_by_limits_are_told_once_a_minute_and_kind() {
+    fn refusals_by_limits_are_logged_once_a_minute_and_kind() {
         let (journal, start) = (Journal::default(), Instant::now());
         let at = |seconds| start + Duration::from_secs(seconds);
         assert_eq!(journal.refused("too_fast", at(0)), Some(1));

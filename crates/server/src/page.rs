@@ -150,7 +150,7 @@ mod tests {
 
     /// A link at the end of a sentence has its full stop.
     #[test]
-    fn a_person_gets_the_page_where_a_program_finds_no_file() {
+    fn a_person_gets_the_page_where_a_program_gets_404() {
         let browser = HeaderMap::from_iter([(ACCEPT, "text/html,*/*;q=0.8".parse().unwrap())]);
         let status = |address, headers: &HeaderMap| {
             find::<Nothing>(&Method::GET, &Uri::from_static(address), headers).status()

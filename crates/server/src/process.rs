@@ -89,7 +89,7 @@ mod tests {
     use super::Process;
 
     #[test]
-    fn the_figures_of_a_process_are_read_from_the_systems_texts() {
+    fn process_metrics_are_read_from_proc() {
         let stat = "77 (city wright) S 1 77 77 0 -1 4194560 900 0 0 0 250 50 0 0 20 0 9 0 100 5 6";
         let status = "Name:\tcity wright\nVmRSS:\t    2048 kB\nThreads:\t9\n";
         let limits = "Limit   Soft Limit Hard Limit Units\nMax open files   1024   4096   files\n";

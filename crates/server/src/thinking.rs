@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use crate::helpers::Helpers;
 
 /// Time limit of a bot's decision, because people wait for it. The budget of a level takes less on most
-/// machines; on a slow or busy one the bot decides by what it knows by then.
+/// machines; on a slow or busy one the bot decides by what it knows then.
 pub(crate) const DECISION: Duration = Duration::from_millis(250);
 /// Time limit of a hint: its asker waits for it alone, and the best level may use its whole budget.
 pub(crate) const HINT: Duration = Duration::from_secs(1);
@@ -74,7 +74,7 @@ impl Thinkers {
         Thinkers(asked)
     }
 
-    /// Queues a search that has so much time, from its start.
+    /// Queues a search with this time limit, counted from its start.
     pub(crate) fn think(&self, longest: Duration, thought: Thought) -> Answer {
         let (answer, answered) = oneshot::channel();
         let stop = CancelToken::default();
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn thoughts_are_thought_in_turn_and_those_given_up_are_skipped() {
+    async fn searches_run_in_order_and_cancelled_ones_are_skipped() {
         let thinkers = Thinkers::new(1);
         let (thinks, turns) = mpsc::channel();
         let (go_on, gone_on) = mpsc::channel::<()>();
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_thought_whose_time_is_up_ends_and_is_heard() {
+    async fn a_search_out_of_time_ends_with_a_result() {
         for longest in [Duration::ZERO, DECISION + Duration::from_millis(20)] {
             let asked = Instant::now();
             let until_stopped = move |stop: CancelToken, _: Arc<dyn Crew>| {
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_thought_that_is_given_up_while_it_is_thought_ends_and_makes_room() {
+    async fn a_cancelled_search_ends_and_makes_room() {
         let thinkers = Thinkers::new(1);
         let (begins, begun) = mpsc::channel();
         let given_up = thinkers.think(

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_browser_names_is_the_same_again() {
+    fn a_repeated_request_of_a_browser_gets_the_same_ids() {
         let [ana, ben] = ["a", "b"].map(hash);
         let one = named(ana, "one");
         assert_eq!((named(ana, "one"), one.0.len(), one.1.len()), (one.clone(), 16, 26));

@@ -20,16 +20,16 @@ use crate::pieces::{Face, Slot, Symbol, Team, Tile};
 pub enum Illegal {
     /// The game is over.
     GameOver,
-    /// A seat acts while a draw is due.
+    /// A seat acts while a draw is pending.
     LuckIsDue {
-        /// What is due.
+        /// The pending draw.
         due: Draw,
     },
     /// A draw is made while a team is to act.
     LuckNotDue,
-    /// Another kind of draw is due.
+    /// A draw of another kind is pending.
     WrongDraw {
-        /// What is due.
+        /// The pending draw.
         due: Draw,
     },
     /// A seat acts for a team that it does not control.
@@ -124,7 +124,7 @@ pub enum Illegal {
     SpecialMissing,
     /// An option fixes the other face.
     WrongFace {
-        /// The face that is due.
+        /// The face that comes next.
         face: Face,
     },
     /// No such team plays.
@@ -139,7 +139,7 @@ pub enum Illegal {
     },
     /// An option fixes another order.
     WrongPawn {
-        /// The team that is due.
+        /// The team that comes next.
         team: Team,
     },
     /// The bag has no such tile left.
@@ -161,7 +161,7 @@ pub struct On {
     pub symbol: Symbol,
 }
 
-/// What luck has to decide before anybody may act.
+/// A draw that must come before a seat may act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[schemars(rename = "SimplicityDraw")]

@@ -107,7 +107,7 @@ impl ValueFile {
         Ok(file)
     }
 
-    /// The weights for tables of so many players.
+    /// The weights for tables of this many players.
     pub(crate) fn of(&self, players: usize) -> [RoundValue; OPEN_ROUNDS] {
         let table = self.tables.iter().find(|table| usize::from(table.players) == players);
         table.map_or([RoundValue::PLAIN; OPEN_ROUNDS], |table| table.rounds)

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_has_what_it_was_made_of() {
+    fn a_set_has_its_elements() {
         let set = Facets::of(&[Facet::Park, Facet::Cultural, Facet::LightGreen, Facet::Red]);
         let had: Vec<Facet> = Facet::ALL.into_iter().filter(|facet| set.has(*facet)).collect();
         assert_eq!(had, [Facet::Park, Facet::Cultural, Facet::LightGreen, Facet::Red]);

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reserve_pays_for_what_a_move_takes_too_long() {
+    fn a_reserve_pays_for_the_overtime_of_a_move() {
         let mut times = Times::new(PACE, 2, Turn::Chance, 0);
         times.note(0, (None, Did::Moves), Turn::Chance, Turn::Seat(seat(0)));
         assert_eq!(times.deadline(seat(0)), Some(70 * SECOND));
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn who_waits_for_something_taken_back_pays_nothing() {
+    fn waiting_for_a_taken_back_move_costs_nothing() {
         let mut times = Times::new(PACE, 2, Turn::Seat(seat(0)), 0);
         times.note(SECOND, (Some(seat(0)), Did::Moves), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
         times.note(
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_that_is_let_move_does_all_that_is_due() {
+    fn a_bot_that_moves_for_a_seat_plays_the_whole_turn() {
         let (mine, theirs) = (Turn::Seat(seat(0)), Turn::Seat(seat(1)));
         let mut times = Times::new(PACE, 2, mine, 0);
         for _ in 0..3 {

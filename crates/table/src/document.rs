@@ -108,7 +108,7 @@ impl Shown<'_> {
         self.at.seating.all().map(|seat| self.attention(seat)).collect()
     }
 
-    /// Nobody sees it while seats plan in secret: it might say what they plan.
+    /// It is hidden while seats plan in secret, because it might reveal their plans.
     fn attention(&self, seat: Seat) -> Attention {
         let secret = self.game.is_some_and(|game| matches!(game.table().turn(), Turn::Together(_)));
         if secret { Attention::default() } else { self.people.attention(seat, &self.at) }
@@ -134,7 +134,7 @@ pub fn timeless(mut table: TableDoc) -> TableDoc {
     table
 }
 
-/// A table without what connections get in messages of its own.
+/// A table without the parts that connections get in separate messages.
 pub fn essential(table: TableDoc) -> TableDoc {
     let mut table = timeless(table);
     table.signals.clear();

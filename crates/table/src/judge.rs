@@ -57,7 +57,7 @@ pub enum Unsound {
     Unreadable,
     /// The table has no such seat.
     NoSeat,
-    /// A draw where none is due.
+    /// A draw where none is pending.
     NoLuckDue,
     /// The sealed secret gives another draw.
     AnotherDraw,

@@ -280,7 +280,7 @@ impl GameLog {
         Ok(bodies)
     }
 
-    /// Draws all luck that is due.
+    /// Makes all pending draws.
     pub fn draw(&mut self, secret: &Secret, at: Millis, batch: &mut Batch) {
         while self.table.turn() == Turn::Chance {
             let mut played = self.nothing_played();
@@ -291,8 +291,8 @@ impl GameLog {
         }
     }
 
-    /// A seat takes back so many lines that played, as [`GameLog::take_back`] allows: its last act,
-    /// and the moves of bots since.
+    /// A seat takes back this many lines that played, as [`GameLog::take_back`] allows: its last
+    /// act, and the moves of bots since.
     pub fn undo(
         &mut self,
         (seat, lines): (Seat, usize),
@@ -365,7 +365,7 @@ impl GameLog {
         self.lines.push(line);
     }
 
-    /// Tracks whose time has run out, and who is back.
+    /// Tracks the seats whose time has run out, and the people who are back.
     fn note_person(&mut self, line: &LogLine) {
         let Some(seat) = line.seat else { return };
         match line.kind.as_str() {

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_do_not_show_are_refused() {
+    fn invisible_names_are_refused() {
         for hidden in ['\u{34f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}', '\u{e0041}'] {
             assert!(read(&hidden.to_string()).is_err(), "{hidden:?}");
             assert!(read(&format!("Ana{hidden}")).is_err(), "{hidden:?}");

@@ -25,7 +25,7 @@ pub struct People {
     reported: Option<Report>,
     /// By seat, what its person looks at, as far as this server knows.
     attention: Vec<Attention>,
-    /// What people tell each other.
+    /// What people signal to each other.
     pub signals: Signals,
 }
 
@@ -63,7 +63,7 @@ pub struct Report {
     /// By seat, what its person looks at.
     #[serde(default)]
     attention: Vec<Attention>,
-    /// What people told each other there.
+    /// What people signalled to each other there.
     #[serde(default)]
     signals: Vec<Recent>,
 }
@@ -117,7 +117,7 @@ pub struct Heard {
     pub lost: SeatSet,
     /// The seats whose people are present at other servers.
     pub here: SeatSet,
-    /// What people told each other there.
+    /// What people signalled to each other there.
     pub signals: Vec<Signalled>,
 }
 

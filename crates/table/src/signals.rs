@@ -1,4 +1,4 @@
-//! What people at a table tell each other outside the game, with its rate limits. It is in no log.
+//! Signals between people at a table outside the game, with their rate limits. They are in no log.
 
 use kernel::Seat;
 use ledger::{Millis, Status};
@@ -32,9 +32,9 @@ pub struct Signals(Vec<Recent>);
 /// A recent signal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Recent {
-    /// When it was told.
+    /// When it was sent.
     at: Millis,
-    /// What it is.
+    /// The signal.
     told: Signalled,
     /// Whether it came from another server.
     #[serde(skip)]
@@ -72,7 +72,7 @@ impl Signals {
         Ok(Some(Signalled { id, seat, name, signal }))
     }
 
-    /// Keeps a signal that was told now.
+    /// Keeps a signal sent now.
     pub fn add(&mut self, told: Signalled, now: Millis) {
         self.keep(Recent { at: now, told, heard: false });
     }
@@ -123,7 +123,7 @@ impl Signals {
         self.0.iter().filter(shown).map(|recent| recent.told.clone()).collect()
     }
 
-    /// The signals that were told at this server.
+    /// The signals sent at this server.
     pub(crate) fn own(&self) -> Vec<Recent> {
         self.0.iter().filter(|recent| !recent.heard).cloned().collect()
     }

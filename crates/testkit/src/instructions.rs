@@ -21,7 +21,7 @@ pub struct Counting {
     pub batch: u32,
     /// Why this machine cannot count, if so.
     pub cannot: Option<&'static str>,
-    /// Does so many units of the named work.
+    /// Does this many units of the named work.
     pub work: fn(&str, u32),
 }
 
@@ -146,7 +146,7 @@ impl Counting {
     }
 }
 
-/// The instructions of this program for so many units of work.
+/// The instructions of this program for this many units of work.
 fn instructions(name: &str, count: u32) -> Option<u64> {
     let program = env::current_exe().expect("this program has a path");
     let mut valgrind = Command::new("valgrind");

@@ -22,7 +22,7 @@ pub struct Told {
 }
 
 impl Told {
-    /// What one game tells, named after its files.
+    /// The texts that one game needs, named after its files.
     pub fn of_game(game: &'static str) -> Told {
         Told { game: Some(game), ..Told::default() }
     }
@@ -385,12 +385,12 @@ tile-K = kiosk
     }
 
     #[test]
-    fn what_is_complete_has_no_fault() {
+    fn complete_messages_have_no_fault() {
         assert_eq!(faults(COMPLETE), [""; 0]);
     }
 
     #[test]
-    fn what_is_missing_unused_or_not_given_is_found() {
+    fn missing_unused_and_unset_messages_are_found() {
         let cases = [
             ("event-over = The end.\n", "", "en: event-over: there is no such message"),
             ("tile-K = kiosk\n    .article = a\n", "", "en: tile-K: there is no such message"),
@@ -412,7 +412,7 @@ tile-K = kiosk
     }
 
     #[test]
-    fn names_that_are_needed_are_asked_for() {
+    fn required_names_need_messages() {
         let told = Told::default().names("rule", ["SC-5.9", "SC-6"]);
         let faults =
             told.faults_of(&[("en", "common.ftl", "rule-SC-5-9 = A rule.")], &["common.ftl"]);
@@ -420,7 +420,7 @@ tile-K = kiosk
     }
 
     #[test]
-    fn names_that_may_be_are_not_asked_for() {
+    fn optional_names_need_no_messages() {
         let told = Told::default().more("about", ["tower", "mill"]);
         let faults = told.faults_of(
             &[("en", "common.ftl", "about-mill = It grinds.\nabout-kiln = It burns.")],
@@ -430,7 +430,7 @@ tile-K = kiosk
     }
 
     #[test]
-    fn games_have_names_of_their_own_each() {
+    fn each_game_has_separate_names() {
         let files = |more: &'static str| {
             [
                 ("en", "common.ftl", "and = and"),

@@ -31,7 +31,7 @@ mod tests {
     use super::{LOWER, UPPER, pseudo};
 
     #[test]
-    fn every_letter_has_an_accent_of_its_own() {
+    fn every_letter_has_a_different_accent() {
         for table in [LOWER, UPPER] {
             let letters: std::collections::BTreeSet<char> = table.chars().collect();
             assert_eq!((table.chars().count(), letters.len()), (26, 26));

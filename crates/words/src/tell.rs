@@ -234,7 +234,7 @@ mod tests {
 
     /// The same file pins the page's `tell` (`web/src/lib/words.test.ts`).
     #[test]
-    fn documents_are_told_as_the_cases_say() {
+    fn documents_are_rendered_as_in_the_cases() {
         let file: Value = serde_json::from_str(include_str!("../tests/cases.json")).unwrap();
         let lines = file["messages"].as_array().unwrap().iter().map(|line| line.as_str().unwrap());
         let messages = lines.collect::<Vec<_>>().join("\n");

@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn players_levels_and_names_of_ones_own() {
+    fn players_levels_and_custom_names() {
         let cases = [
             ("greedy:noise=20", "greedy:noise=20", "greedy:noise=20"),
             ("thoughtful", "thoughtful", "greedy:sees=14"),

@@ -18,7 +18,7 @@ use crate::figures::{decimal, grouped, percent, range};
 pub(crate) enum Say {
     /// How many games were played, also in written form.
     Played { games: u64, count: String, title: String },
-    /// How many of them at tables of so many seats.
+    /// How many of them at tables of this many seats.
     Table { seats: usize, games: u64, count: String },
     /// The league was interrupted; whether a file holds the played games.
     Interrupted { played: String, all: String, kept: bool },

@@ -19,7 +19,7 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// Tables for at least so many games between so many players.
+    /// Tables for at least this many games between this many players.
     pub(crate) fn new(
         index: usize,
         contest: Box<dyn Contest>,

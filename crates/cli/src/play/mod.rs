@@ -154,7 +154,7 @@ fn begin<G: AtTerminal>(args: &Args, words: Words) -> Result<Table<G>> {
         G::is_command,
     );
     if let Some(path) = &args.save {
-        // Saves at once, so that a failure shows before anybody plays.
+        // Saves at once, so that a failure shows before anyone plays.
         let written = keeper.write(path, loaded.as_ref() == Some(path));
         written.with_context(|| format!("--save: cannot write {}", path.display()))?;
     }

@@ -4,7 +4,7 @@ use kernel::{Hints, Input, InputOf, Notation, Observer, Rng, Seat};
 use record::Recorder;
 use search::Player;
 
-/// Luck and bots get a generator of their own for every entry of the record, so a saved and loaded game
+/// Luck and bots get a new generator for every entry of the record, so a saved and loaded game
 /// continues exactly as it would have.
 fn rng<G: Notation>(table: &Recorder<G>, seed: u64, whose: u64) -> Rng {
     Rng::stream(seed, 2 * table.log().len() as u64 + whose)

@@ -45,7 +45,7 @@ mod tests {
     use super::{new_name, write};
 
     #[test]
-    fn a_file_is_replaced_only_where_that_is_allowed() {
+    fn a_file_is_replaced_only_with_permission() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.json");
         write(&path, "one", false).unwrap();
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_no_file() {
+    fn a_folder_is_not_a_file() {
         let folder = tempfile::tempdir().unwrap();
         assert!(write(folder.path(), "text", true).is_err());
         assert!(write(&folder.path().join("no/where.json"), "text", true).is_err());

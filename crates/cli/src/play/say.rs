@@ -72,7 +72,7 @@ mod tests {
     use crate::rules::PROVENANCES;
 
     #[test]
-    fn everything_that_is_said_has_its_message() {
+    fn every_message_used_exists() {
         let told = Told::default()
             .document::<super::Say>("terminal")
             .document::<crate::rules::options::Written>("option")

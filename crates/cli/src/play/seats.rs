@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_else_does() {
+    fn other_names_are_refused() {
         let error = |spec| names(&[spec]).unwrap_err();
         assert!(
             error("gredy").contains("random, random-move, greedy")

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn who_takes_long_is_told_of_until_it_is_done() {
+    fn long_work_shows_a_line_until_it_is_done() {
         let (written, screen) = channel();
         let wait = || screen.recv().expect("the line is shown");
         let work = || wait();
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_quick_is_not() {
+    fn quick_work_shows_no_line() {
         let mut out = Vec::new();
         assert_eq!(shown_after(Duration::MAX, "tree thinks", &mut out, || 1), (1, false));
         assert!(out.is_empty());

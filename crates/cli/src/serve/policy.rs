@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_links_that_a_page_may_show_are_taken() {
+    fn only_links_safe_for_a_page_are_accepted() {
         let FootLink { text, url } = link("Imprint=https://example.org/?a=b").unwrap();
         assert_eq!((&*text, &*url), ("Imprint", "https://example.org/?a=b"));
         for wrong in ["Imprint", "=https://example.org", "Imprint=javascript:alert(1)"] {

@@ -264,7 +264,7 @@ fn try_in<A: Sync, W: Send + Sync>(
     }
 }
 
-/// Sequential halving: `in_worlds` tries all plans in so many worlds, the same for each plan, which
+/// Sequential halving: `in_worlds` tries all plans in a number of worlds, the same for each plan, which
 /// reduces the noise of luck. The better half goes on to more worlds. The best plan ends up first.
 fn halve<A>(
     plans: &mut Vec<Plan<A>>,
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn half_of_the_plans_go_on_until_one_is_left_or_no_worlds_are() {
+    fn halving_ends_with_one_plan_or_without_worlds() {
         assert_eq!(halvings(16, 200), [(16, 3), (8, 6), (4, 13), (2, 26)]);
         assert_eq!(halvings(7, 25), [(7, 1), (4, 2), (2, 5)]);
         assert_eq!(halvings(5, 15), [(5, 1), (3, 1), (2, 3)]);
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn never_are_more_worlds_played_on_than_may_be() {
+    fn halving_stays_within_its_worlds() {
         for worlds in 0..600 {
             for count in 0..=PLANS {
                 let played: usize = halvings(count, worlds)
@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_of_plans_is_first_and_of_equals_the_one_that_was() {
+    fn the_best_plan_is_first_and_ties_keep_the_first() {
         for count in 1..=PLANS {
             let (mut rising, mut even) = (plans(count), plans(count));
             halve(&mut rising, 400, |plans, each| {
@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn every_plan_is_tried_in_every_world_which_is_imagined_once() {
+    fn every_plan_is_tried_in_every_world() {
         let (mut plans, imagined) = (plans(3), AtomicU32::new(0));
         let imagine = |world| {
             imagined.fetch_add(1, Ordering::Relaxed);
@@ -397,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_stopped_goes_by_the_worlds_that_all_plans_were_tried_in() {
+    fn a_cancelled_search_uses_only_complete_worlds() {
         for (limit, worlds) in [(0, 0), (1, 0), (4, 1), (10, 2), (79, 19)] {
             let (tried, mut plans) = (Arc::new(AtomicU32::new(0)), plans(4));
             let count = Arc::clone(&tried);

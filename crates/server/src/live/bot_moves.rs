@@ -78,7 +78,7 @@ impl Live {
         Ok(())
     }
 
-    /// The randomness of a bot at a seat that has seen so many steps.
+    /// The randomness of a bot at a seat that has seen this many steps.
     fn bot_rng(&self, seat: Seat, seen: u64) -> Rng {
         let purpose = format!("bot {} {seen} of {}", seat.index(), self.row.secret.commitment());
         Rng::seed(u64::from_le_bytes(self.config.entropy.bytes(&purpose)))

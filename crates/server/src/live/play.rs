@@ -187,7 +187,7 @@ impl Live {
         Ok(self.game.get()?.table().tables())
     }
 
-    /// The game after so many entries, to practise from: as it is once it is over, and before that as far
+    /// The game after this many entries, to practise from: as it is once it is over, and before that as far
     /// as the asker knows it. With the secret of its luck once that is known.
     ///
     /// # Errors

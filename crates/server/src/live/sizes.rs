@@ -122,22 +122,22 @@ fn check(players: u8, options: &[(&str, &str)]) {
 }
 
 #[test]
-fn the_base_game_is_sent_in_little() {
+fn messages_of_the_base_game_are_small() {
     check(2, &[]);
 }
 
 #[test]
-fn four_seats_with_modules_are_sent_in_little() {
+fn messages_for_four_seats_with_modules_are_small() {
     check(4, &[("modules", "forest,historic,traders,cards"), ("forest_side", "easy")]);
 }
 
 #[test]
-fn the_advanced_game_is_sent_in_little() {
+fn messages_of_the_advanced_game_are_small() {
     check(2, &[("advanced", "yes")]);
 }
 
 #[test]
-fn all_modules_together_are_sent_in_little() {
+fn messages_with_all_modules_are_small() {
     let all = "police,traders,buildings,promises,special,cards,roads,forest,historic";
     check(4, &[("modules", all), ("advanced", "yes"), ("forest_side", "expert")]);
 }

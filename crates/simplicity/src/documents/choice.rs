@@ -8,7 +8,7 @@ use crate::parts::Part;
 use crate::pieces::Team;
 use crate::{Action, Simplicity, State};
 
-/// What an action would bring. Blocking a slot brings nothing to anybody.
+/// What an action would bring. Blocking a slot brings no team anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SimplicityChoice")]
 pub struct ChoiceDoc {

@@ -11,7 +11,7 @@ use crate::pieces::{Face, Slot, Symbol, Team, Tile};
 use crate::steps::{ROUNDS, Step};
 use crate::{Simplicity, Space, State};
 
-/// The position. Simplicity hides nothing: everybody sees the same.
+/// The position. Simplicity hides nothing: all observers see the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SimplicityView")]
 pub struct ViewDoc {

@@ -66,7 +66,7 @@ pub(crate) struct Wages {
     pub museum: i32,
 }
 
-/// What modules bring in the rounds to come beside homes and work.
+/// What modules bring in later rounds besides homes and work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Steady {
     /// Pollution of which Parks take off a part.
@@ -175,7 +175,7 @@ pub(crate) fn forecast(
     let mut first = ahead != Ahead::Nothing;
     let begin = usize::from(!first);
     if ahead > Ahead::Moving {
-        // Who is idle in the round in hand is known: the module judges it.
+        // The idle people of the current round are known: the module judges it.
         model.steady.unrest.chance[0] = 0;
     }
     for round in begin..begin + rounds.max(0) as usize {
@@ -344,7 +344,8 @@ impl Model<'_> {
         &mut self.homes[..self.count]
     }
 
-    /// One round, so many after the one in hand; whether the seat still plays after it.
+    /// One later round, by its distance from the current one; returns whether the seat still plays
+    /// after it.
     fn round(&mut self, round: usize, due: impl Fn(Ahead) -> bool) -> bool {
         if due(Ahead::Building) {
             self.rise();

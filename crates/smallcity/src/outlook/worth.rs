@@ -172,7 +172,7 @@ fn goods(borough: &Borough, outlook: &Outlook, left: i32) -> i32 {
     scale * (money * value::MONEY + store) / 100
 }
 
-/// What buildings and room may bring in a round beyond what is foreseen.
+/// What buildings and room may bring in a round beyond the forecast.
 fn standing(rules: &Rules, borough: &Borough, around: &Surroundings<'_>) -> i32 {
     let tiles = borough.tiles.iter().map(|(_, kind, cells)| {
         let rule = rules.tile(kind);

@@ -81,7 +81,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Those who are nowhere are in the Career Center or beside the borough.
+    /// People without a place are in the Career Center or beside the borough.
     fn people(&mut self, seat: Seat) -> Result<(), BadPosition> {
         let rules = self.game.rules();
         let (all, placed) = (people_in_box(rules), people_placed(&self.state, seat));
@@ -128,7 +128,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// What no game leads to.
+    /// States that no game reaches.
     pub(super) fn check(&self) -> Result<(), BadPosition> {
         let rules = self.game.rules();
         if !self.over && self.state.active(rules.seats).next().is_none() {
@@ -256,7 +256,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// A game can go on from here: nobody waits who has nothing to do.
+    /// A game can go on from here: every seat to act has an action.
     pub(super) fn goes_on(&self) -> Result<(), BadPosition> {
         let (game, state) = (self.game, &self.state);
         let stuck = match game.turn(state) {

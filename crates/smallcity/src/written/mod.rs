@@ -1,9 +1,9 @@
 //! A whole state as text, the "borough text" (docs/records.md), and back.
 //!
-//! One phrase says one thing; lines or semicolons part phrases. Phrases behind `seat 1` are about that
-//! borough. What a text does not say is none, but for what the box or the rest decides: stocks, supply,
-//! the people in the Career Center. Modules write and read phrases of their own
-//! ([`crate::hooks::Told`]).
+//! Each phrase states one fact; lines or semicolons separate phrases. Phrases after `seat 1`
+//! concern that borough. Whatever a text leaves out is absent, except what the box or the rest
+//! determines: stocks, supply, the people in the Career Center. Modules write and read their
+//! phrases ([`crate::hooks::Told`]).
 //!
 //! | file | job |
 //! |---|---|

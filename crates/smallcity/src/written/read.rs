@@ -63,9 +63,9 @@ const MANY: [&str; 5] = ["seat", "stock", "own", "plan", "on"];
 pub(super) struct Reader<'g, 't> {
     pub(super) game: &'g SmallCity,
     pub(super) state: State,
-    /// Where a phrase was first told: of the table or of a seat.
+    /// Where a phrase first occurred: of the table or of a seat.
     told: BTreeMap<(Option<usize>, &'t str), (usize, usize)>,
-    /// By seat, where its tiles were told.
+    /// By seat, where its tiles occurred.
     tiles: Vec<Vec<(usize, usize)>>,
     pub(super) step: Option<(Word<'t>, bool)>,
     pub(super) over: bool,
@@ -166,7 +166,7 @@ impl<'t> Reader<'_, 't> {
         Ok(())
     }
 
-    /// Where something of the table, or of a seat, was told.
+    /// Where a phrase of the table, or of a seat, occurred.
     pub(super) fn place_told(&self, seat: Option<Seat>, word: &str) -> Option<(usize, usize)> {
         self.told.get(&(seat.map(Seat::index), word)).copied()
     }
@@ -177,7 +177,7 @@ impl<'t> Reader<'_, 't> {
         self.place_told(seat, word).or_else(first).unwrap_or((1, 1))
     }
 
-    /// Whether a phrase about a seat was told.
+    /// Whether a phrase of a seat occurred.
     pub(super) fn said(&self, seat: Seat, word: &str) -> bool {
         self.place_told(Some(seat), word).is_some()
     }
@@ -186,7 +186,7 @@ impl<'t> Reader<'_, 't> {
         self.tiles[seat.index()].get(number).copied().unwrap_or((1, 1))
     }
 
-    /// Where the tile on some cell was told, or those who stand outside of tiles.
+    /// Where the tile on some cell occurred, or else the people outside of tiles.
     pub(super) fn cell_place(&self, seat: Seat, cells: Cells) -> (usize, usize) {
         let tile = cells.first().and_then(|cell| self.state.borough(seat).tiles.on(cell));
         let place = tile.map(|(number, ..)| self.tile_place(seat, number));
@@ -385,7 +385,7 @@ impl<'t> Reader<'_, 't> {
         Ok(())
     }
 
-    /// A promise that is nowhere else yet: its key, or what is special about it.
+    /// A promise that has no place yet: its key, or what is special about it.
     pub(super) fn promise(&self, word: &Word<'_>) -> Result<u8, BadPosition> {
         let rules = self.game.rules();
         let keys = || rules.promises.iter().map(|promise| promise.key.as_str());

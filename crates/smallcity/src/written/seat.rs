@@ -1,4 +1,4 @@
-//! Phrases about a borough, but for its tiles.
+//! Phrases about a borough, except its tiles.
 
 use kernel::{BadPosition, Fault, Phrase, Seat, SeatSet, Word};
 

@@ -322,7 +322,7 @@ mod tests {
     /// The name of a folder is not one of a file's parents: the same happens to all but root where a
     /// folder may not be read.
     #[test]
-    fn a_database_that_cannot_be_seen_is_not_called_missing() {
+    fn an_unreadable_database_is_not_called_missing() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("no folder");
         std::fs::write(&file, "").unwrap();
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_keeps_a_database_to_himself_is_told_of() {
+    async fn a_locked_database_is_reported_as_busy() {
         let folder = tempfile::tempdir().unwrap();
         let other = Sqlite::open(folder.path()).await.unwrap();
         let writing = other.begin().await.unwrap();

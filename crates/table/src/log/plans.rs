@@ -14,7 +14,7 @@ pub(super) struct Plans {
 }
 
 impl Plans {
-    /// Counts an act of the plan's seat, of so many entries.
+    /// Counts an act of the plan's seat, with this many entries.
     pub(super) fn note(&mut self, (seat, entries): (Seat, usize), before: Turn, after: Turn) {
         self.changed += entries as u32;
         self.reopened += u32::from(is_opened(seat, before, after));

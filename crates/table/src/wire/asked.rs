@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::{BotPace, Colour, Pace, Patch, Problem, TableDoc, documents};
 
-/// Nothing is asked.
+/// A request without parameters.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 pub struct Nothing {}
 
@@ -49,50 +49,52 @@ pub struct NewTable {
     /// defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// What people call it; invented if it is left out.
+    /// Its name for people; invented if left out.
     #[schemars(length(min = 1, max = 24))]
     pub name: Option<String>,
-    /// Whether everybody may find it and sit down.
+    /// Whether anyone may find it and sit down.
     #[serde(default)]
     pub public: bool,
-    /// Whether reactions and lines of words are off; as `public` if it is left out.
+    /// Whether reactions and lines of words are off; if left out, they are off at a public table.
     pub quiet: Option<bool>,
-    /// How fast it is played.
+    /// Its pace.
     #[serde(default)]
     pub pace: Pace,
-    /// Who sits where; the seats left out are open.
+    /// The people and bots on its seats; seats left out are open.
     #[serde(default)]
     pub seats: Vec<NewSeat>,
     /// Whether to deal at once; no seat may be open then.
     #[serde(default)]
     pub start: bool,
-    /// What you call the request: letters, digits, `-` and `_`. Sent again by the same browser it opens
-    /// no second table, and is answered with the first one.
+    /// Your id for the request: letters, digits, `-` and `_`. If the same browser sends it again,
+    /// the server opens no second table and answers with the first one.
     #[schemars(length(min = 1, max = 64), regex(pattern = "^[A-Za-z0-9_-]+$"))]
     pub id: Option<String>,
     /// The word that opens tables, if the server needs one (`needs_word` of `/api/server`).
     pub word: Option<String>,
 }
 
-/// A new practice table: it begins in exactly one of `position`, `record` and `table`. It has no clock,
-/// nobody finds it, everything may be taken back, and it is forgotten after an hour without use.
+/// A new practice table: it begins in exactly one of `position`, `record` and `table`. It has no
+/// clock, nobody can find it, everything can be taken back, and the server deletes it after an hour
+/// without use.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPractice {
-    /// The text of a position, with its line `game:`. What it leaves open is drawn.
+    /// The text of a position, with its line `game:`. The server draws what it leaves open.
     #[schemars(length(max = 16_384))]
     pub position: Option<String>,
     /// A record, as one line of JSON.
     pub record: Option<String>,
-    /// The id of a table that you may see. While its game runs, the practice table begins in what you
-    /// know of it, and the rest is drawn.
+    /// The id of a table that you may see. While its game runs, the practice table begins in what
+    /// you know of it, and the server draws the rest.
     pub table: Option<String>,
-    /// After which entry of the record or of the table's game it begins; the last one if it is left out.
+    /// The entry of the record or of the table's game after which it begins; the last one if left
+    /// out.
     pub at: Option<usize>,
-    /// Who sits where; bots of the first level take the seats left out.
+    /// The people and bots on its seats; bots of the first level take the seats left out.
     #[serde(default)]
     pub seats: Vec<NewSeat>,
-    /// Which luck it has.
+    /// The source of its luck.
     #[serde(default)]
     pub draws: Draws,
 }
@@ -101,14 +103,14 @@ pub struct NewPractice {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Draws {
-    /// Luck of its own.
+    /// Fresh draws.
     #[default]
     New,
-    /// That of the finished game it comes from, as long as the same can be drawn.
+    /// The draws of the finished game it comes from, as long as the same draws are possible.
     Same,
 }
 
-/// Who sits on a seat of a new table.
+/// The person or bot on a seat of a new table.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum NewSeat {
@@ -134,45 +136,45 @@ pub enum NewSeat {
         #[schemars(schema_with = "documents::level")]
         level: String,
     },
-    /// Nobody yet.
+    /// An open seat.
     Open,
 }
 
-/// A table that was opened.
+/// An opened table.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Opened {
     /// The table.
     pub table: TableDoc,
-    /// The key to sit down at a table that is not public, shown once. The link for people is
+    /// The key for sitting down at a table that is not public, shown once. The link for people is
     /// `/t/ID#k=KEY`.
     pub invite: Option<String>,
 }
 
-/// What the host changes; what is left out stays.
+/// The host's changes; fields left out stay.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableChange {
-    /// What people call it.
+    /// Its name for people.
     #[schemars(length(min = 1, max = 24))]
     pub name: Option<String>,
-    /// How many seats; open ones come or go.
+    /// The number of seats; open ones are added or removed.
     #[schemars(range(min = 1, max = 8))]
     pub players: Option<u8>,
     /// All options of the set-up.
     pub options: Option<BTreeMap<String, String>>,
-    /// Whether everybody may find it and sit down.
+    /// Whether anyone may find it and sit down.
     pub public: Option<bool>,
-    /// Whether reactions and lines of words are off. If it is left out, they go off when the table
+    /// Whether reactions and lines of words are off. If left out, they go off when the table
     /// becomes public and on when it becomes private.
     pub quiet: Option<bool>,
-    /// How fast it is played.
+    /// Its pace.
     pub pace: Option<Pace>,
 }
 
-/// A key to sit down with.
+/// A key for sitting down.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Invite {
-    /// The key, shown once; the one before is void. The link for people is `/t/ID#k=KEY`.
+    /// The key, shown once; it replaces the previous one. The link for people is `/t/ID#k=KEY`.
     pub invite: String,
 }
 
@@ -185,9 +187,9 @@ pub struct SitDown {
     pub name: String,
     /// The person's colour.
     pub colour: Option<Colour>,
-    /// Which seat; the first open one if it is left out.
+    /// The seat; the first open one if left out.
     pub seat: Option<Seat>,
-    /// The key of a table that is not public, as it stands behind `#k=` in the link.
+    /// The key of a table that is not public: the part of the link behind `#k=`.
     pub invite: Option<String>,
 }
 
@@ -200,7 +202,7 @@ pub struct Seated {
     pub seat: Seat,
 }
 
-/// What a person changes; what is left out stays.
+/// A person's changes; fields left out stay.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatChange {
@@ -209,7 +211,7 @@ pub struct SeatChange {
     pub name: Option<String>,
     /// The person's colour.
     pub colour: Option<Colour>,
-    /// Whether the person is ready to start. When the host changes the table nobody is ready.
+    /// Whether the person is ready to start. Any change by the host resets this.
     pub ready: Option<bool>,
 }
 
@@ -222,7 +224,7 @@ pub struct SeatBot {
     pub level: String,
 }
 
-/// The host has bots move at another pace.
+/// The host changes the pace of bots.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBotPace {
@@ -233,11 +235,11 @@ pub struct NewBotPace {
 /// A code that moves a seat to another browser.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Code {
-    /// The code, shown once; the one before is void. The link for people is `/claim#CODE`.
+    /// The code, shown once; it replaces the previous one. The link for people is `/claim#CODE`.
     pub code: String,
 }
 
-/// A code is used.
+/// Uses a code.
 #[derive(Clone, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
@@ -254,39 +256,39 @@ pub struct Claimed {
     pub seat: Seat,
 }
 
-/// Which part of a history.
+/// A request for a page of a history.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WhichSteps {
-    /// A seat of yours; a spectator's eyes, which have no offers, if it is left out.
+    /// One of your seats; if left out, the view of a spectator, which has no offers.
     pub seat: Option<Seat>,
-    /// The `next` of the part before; from the first step on if it is left out.
+    /// The `next` of the previous page; from the first step on if left out.
     pub since: Option<u64>,
 }
 
-/// What is new.
+/// A request for news.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Since {
-    /// A seat of yours; a spectator's eyes, which have no offers, if it is left out.
+    /// One of your seats; if left out, the view of a spectator, which has no offers.
     pub seat: Option<Seat>,
-    /// The `seq` of the last step that you know, 0 for none; the whole state if it is left out.
+    /// The `seq` of the last step that you know, 0 for none; the whole state if left out.
     pub since: Option<u64>,
-    /// The `mark` of the table that you know; the table of this moment if it is left out.
+    /// The `mark` of the table that you know; the current one if left out.
     pub mark: Option<String>,
-    /// How many seconds to wait for a step, or for a change of the table: of its seats, of who is
-    /// here, of its status, its clock. It needs `since`.
+    /// How many seconds to wait for a step, or for a change of the table: of its seats, presence,
+    /// status or clock. It needs `since`.
     #[schemars(range(max = 60))]
     pub wait: Option<u64>,
 }
 
-/// Whose entries.
+/// The seat whose entries to list.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WhichChoices {
-    /// A seat of yours.
+    /// One of your seats.
     pub seat: Seat,
-    /// Whether to tell what each would bring, which may be long; false if it is left out.
+    /// Whether to include the effect of each entry, which may be long; false if left out.
     #[serde(default)]
     pub about: bool,
 }
@@ -295,26 +297,26 @@ pub struct WhichChoices {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewInput {
-    /// Your name for this input of this seat, 1 to 64 letters, digits, `-` or `_`. However often it
-    /// is sent, it counts once, and is answered as it was the first time. After a refusal the name
-    /// is free again.
+    /// Your id for this input of this seat, 1 to 64 letters, digits, `-` or `_`. However often you
+    /// send it, it counts once and gets its first answer again. After a refusal the id is free
+    /// again.
     #[schemars(regex(pattern = "^[A-Za-z0-9_-]{1,64}$"))]
     pub id: String,
     /// The seat.
     pub seat: Seat,
-    /// The `seq` of the state that you chose by, as this seat sees it.
+    /// The `seq` of the state that your choice is based on, as this seat sees it.
     pub expect: u64,
     /// The game's `Entry` document.
     #[schemars(schema_with = "documents::entry")]
     pub entry: Value,
-    /// More entries of this seat that belong to the same input, in order, at most 63: all count or
-    /// none. The turn must stay with the seat until the last; a refusal says `at` which.
+    /// More entries of this seat in the same input, in order, at most 63: all count or none. The
+    /// turn must stay with the seat until the last; a refusal names the failing one in `at`.
     #[serde(default)]
     #[schemars(schema_with = "documents::entries")]
     pub then: Vec<Value>,
 }
 
-/// A seat asks whether it may act so.
+/// A seat asks whether an entry is legal.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCheck {
@@ -325,17 +327,17 @@ pub struct NewCheck {
     pub entry: Value,
 }
 
-/// Whether the seat may act so.
+/// Whether the entry is legal.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Checked {
-    /// Why not; null if it may.
+    /// The refusal; null if it is legal.
     pub problem: Option<Problem>,
-    /// What it would bring; null if it may not.
+    /// Its effect; null if it is illegal.
     #[schemars(schema_with = "documents::choice")]
     pub about: Option<Value>,
 }
 
-/// A seat asks something about the position.
+/// A seat asks a question about the position.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewQuestion {
@@ -351,74 +353,74 @@ pub struct NewQuestion {
 #[serde(transparent)]
 pub struct Answer(#[schemars(schema_with = "documents::answer")] pub Value);
 
-/// A seat asks what would be.
+/// A seat tries entries.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTry {
     /// The seat.
     pub seat: Seat,
-    /// The game's `Entry` documents, one after the other, at most 64.
+    /// The game's `Entry` documents, in order, at most 64.
     #[schemars(schema_with = "documents::entries")]
     pub entries: Vec<Value>,
 }
 
-/// What would be if a seat did some entries one after the other. An entry with a problem is passed
-/// over, also one that the rules allow where luck, another seat or another step of the rules comes
-/// next (`luck_is_next`, `ends_turn`).
+/// The result of trying entries of a seat in order. An entry with a problem is skipped, even a
+/// legal one after which luck, another seat or another step of the rules comes (`luck_is_next`,
+/// `ends_turn`).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Tried {
-    /// By entry, why it was passed over; null if it was not.
+    /// By entry, why it was skipped; null if it was not.
     pub problems: Vec<Option<Problem>>,
-    /// By entry, what it would bring where the rules allow it; else null.
+    /// By entry, its effect if the rules allow it; else null.
     #[schemars(schema_with = "documents::perhaps_abouts")]
     pub abouts: Vec<Option<Value>>,
-    /// What turns the seat's `view` and `offers` as they are now into what they would be.
+    /// The patch from the seat's current `view` and `offers` to those after the tries.
     pub patch: Patch,
 }
 
-/// A seat asks what a bot would do in its place.
+/// A seat asks for a hint: what a bot would do in its place.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewHint {
     /// The seat.
     pub seat: Seat,
-    /// The game's `Entry` documents that the seat would do first, as in a try, at most 64.
+    /// The game's `Entry` documents to try first, at most 64.
     #[serde(default)]
     #[schemars(schema_with = "documents::entries")]
     pub after: Vec<Value>,
 }
 
-/// What a bot would do, by what the seat may know.
+/// What a bot would do, based on what the seat may know.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Hint {
     /// The game's `Entry` document.
     #[schemars(schema_with = "documents::entry")]
     pub entry: Value,
-    /// What speaks for it, and against it, as the game reckons: its `Reason` documents. Empty where a
+    /// The reasons for and against it by the game's estimate: its `Reason` documents. Empty where a
     /// game gives none.
     #[schemars(schema_with = "documents::reasons")]
     pub reasons: Vec<Value>,
 }
 
-/// A seat takes back what it did last.
+/// A seat takes back its last act.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTakeBack {
-    /// Your name for this, as of an input.
+    /// Your id for this, like that of an input.
     pub id: String,
     /// The seat.
     pub seat: Seat,
-    /// The `seq` of the state that you chose by, as this seat sees it.
+    /// The `seq` of the state that your choice is based on, as this seat sees it.
     pub expect: u64,
     /// Whether to go back to the beginning; only at a practice table.
     #[serde(default)]
     pub all: bool,
 }
 
-/// An input counts.
+/// An accepted input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Ack {
-    /// Your name for it.
+    /// Your id for it.
     pub id: String,
     /// The number of its step for this seat.
     pub seq: u64,
@@ -429,34 +431,34 @@ pub struct Ack {
 #[serde(transparent)]
 pub struct GameRecord(pub Map<String, Value>);
 
-/// Where your browser is called while the page is closed.
+/// The push address of your browser, for times when the page is closed.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCall {
-    /// The `endpoint` of its push subscription, made with the `push_key` of the server; null to be
-    /// called no more.
+    /// The `endpoint` of its push subscription, made with the `push_key` of the server; null to
+    /// stop pushes.
     pub endpoint: Option<String>,
 }
 
-/// Whether your browser is called while the page is closed.
+/// Whether your browser receives pushes while the page is closed.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Called {
-    /// Whether it is.
+    /// Whether it does.
     pub called: bool,
 }
 
-/// What a server tells of itself.
+/// What a server says about itself.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ServerInfo {
     /// The addresses at which other devices reach it, such as `http://192.168.1.5:8383`; none if it
-    /// listens to its own device alone.
+    /// listens only on its own device.
     pub addresses: Vec<String>,
-    /// The key with which it calls people whose page is closed, as `applicationServerKey` takes it;
-    /// null if it calls nobody.
+    /// The key with which it sends pushes to people whose page is closed, in the form of
+    /// `applicationServerKey`; null if it sends none.
     pub push_key: Option<String>,
-    /// Whether opening a table takes a word that the operator gives to people.
+    /// Whether opening a table needs a word that the operator gives to people.
     pub needs_word: bool,
-    /// What the operator announces, such as an update; meanwhile nobody opens a table.
+    /// The operator's announcement, such as an update; while it lasts, nobody can open a table.
     pub announcement: Option<String>,
     /// A text of the operator for the foot of the start page.
     pub foot: Option<String>,
@@ -476,11 +478,11 @@ pub struct FootLink {
 /// How the server knows your browser.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Me {
-    /// The number under which the operator finds what is stored about it; null if nothing is.
+    /// The number under which the operator finds the data stored about it; null if there is none.
     pub person: Option<String>,
 }
 
-/// The server is well.
+/// The health of the server.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Health {
     /// Whether the database answers; the status is 503 if it does not.

@@ -9,50 +9,51 @@ use super::asked::Tried;
 use super::documents;
 use super::{Attention, Now, Patch, Problem, Signalled, State, Step, TableDoc};
 
-/// What a client sends over the socket of a table. The first message must be `look`.
+/// A message that a client sends over the socket of a table. The first message must be `look`.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Whose eyes, and from where on; again at any time.
+    /// Starts observing, from a step on; may be sent again at any time.
     Look {
-        /// A seat of yours; null to watch.
+        /// One of your seats; null for a spectator.
         seat: Option<Seat>,
-        /// The number of the last step that you know with these eyes; null for the whole state.
+        /// The number of the last step that you know as this observer; null for the whole state.
         since: Option<u64>,
     },
     /// A seat acts.
     Input {
-        /// Your name for this input, 1 to 64 letters, digits, `-` or `_`: however often it is
-        /// sent, it counts once.
+        /// Your id for this input, 1 to 64 letters, digits, `-` or `_`: however often you send it,
+        /// it counts once.
         id: String,
         /// The seat.
         seat: Seat,
-        /// The `seq` of the state that you chose by, as this seat sees it.
+        /// The `seq` of the state that your choice is based on, as this seat sees it.
         expect: u64,
         /// The game's `Entry` document.
         #[schemars(schema_with = "documents::entry")]
         entry: Value,
-        /// More entries of this seat that belong to the same input, in order, at most 63: all count
-        /// or none. The turn must stay with the seat until the last; a refusal says `at` which.
+        /// More entries of this seat in the same input, in order, at most 63: all count or none.
+        /// The turn must stay with the seat until the last; a refusal names the failing one in
+        /// `at`.
         #[serde(default)]
         #[schemars(schema_with = "documents::entries")]
         then: Vec<Value>,
     },
-    /// A seat takes back what it did last.
+    /// A seat takes back its last act.
     TakeBack {
-        /// Your name for this, as of an input.
+        /// Your id for this, like that of an input.
         id: String,
         /// The seat.
         seat: Seat,
-        /// The `seq` of the state that you chose by, as this seat sees it.
+        /// The `seq` of the state that your choice is based on, as this seat sees it.
         expect: u64,
         /// Whether to go back to the beginning; only at a practice table.
         #[serde(default)]
         all: bool,
     },
-    /// Would it be legal? Nothing changes.
+    /// Asks whether an entry would be legal. Nothing changes.
     Check {
-        /// Your name for the question.
+        /// Your id for the question.
         id: String,
         /// The seat.
         seat: Seat,
@@ -60,9 +61,9 @@ pub enum ClientMessage {
         #[schemars(schema_with = "documents::entry")]
         entry: Value,
     },
-    /// A question about the position, such as why something cannot be done there.
+    /// Asks a question about the position, such as why something cannot be done there.
     Ask {
-        /// Your name for the question.
+        /// Your id for the question.
         id: String,
         /// The seat.
         seat: Seat,
@@ -70,29 +71,29 @@ pub enum ClientMessage {
         #[schemars(schema_with = "documents::question")]
         question: Value,
     },
-    /// What would be if the seat did all that? Nothing changes.
+    /// Tries entries of a seat. Nothing changes.
     Try {
-        /// Your name for the question.
+        /// Your id for the question.
         id: String,
         /// The seat.
         seat: Seat,
-        /// The game's `Entry` documents, one after the other, at most 64.
+        /// The game's `Entry` documents, in order, at most 64.
         #[schemars(schema_with = "documents::entries")]
         entries: Vec<Value>,
     },
-    /// What a player looks at now, and how far a step of several parts has come. Everybody learns it
-    /// (`attention`); there is no answer.
+    /// What a player looks at now, and the progress of a step of several parts. All others receive
+    /// it (`attention`); there is no answer.
     Attend {
-        /// A seat of yours.
+        /// One of your seats.
         seat: Seat,
-        /// What it is.
+        /// The look and the progress.
         attention: Attention,
     },
-    /// Is the connection alive? Browsers hide the pings of the server from a page.
+    /// Tests the connection. Browsers hide the pings of the server from a page.
     Ping,
 }
 
-/// What the server sends over the socket of a table.
+/// A message that the server sends over the socket of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
@@ -103,20 +104,21 @@ pub enum ServerMessage {
         /// The game.
         state: Box<State>,
     },
-    /// Something happened. How it stands after it is told whole or as what has changed since the
-    /// step before. Of several that happen at once only the last tells offers.
+    /// A step. The state after it is whole (`state`) or a patch to the state after the previous
+    /// step (`patch`). Of several simultaneous steps only the last has offers.
     Step {
-        /// What happened.
+        /// The step.
         step: Step,
-        /// How it stands after it.
+        /// The state after it.
         #[serde(skip_serializing_if = "Option::is_none")]
         state: Option<Box<Now>>,
-        /// What turns how it stood after the step before (the members that a `state` of this
-        /// message has) into how it stands now. Look again if you do not know that.
+        /// The patch from the state after the previous step (the members that a `state` of this
+        /// message has) to the state after this one. Send `look` again if you do not know the
+        /// former.
         #[serde(skip_serializing_if = "Option::is_none")]
         patch: Option<Patch>,
     },
-    /// How it stands: the answer to `look` if nothing was missed.
+    /// The current state: the answer to `look` if you missed nothing.
     Now {
         /// The table.
         table: Box<TableDoc>,
@@ -128,51 +130,51 @@ pub enum ServerMessage {
         /// The table.
         table: Box<TableDoc>,
     },
-    /// What players look at (`attention` of each seat), when that has changed.
+    /// What players look at (`attention` of each seat), when it has changed.
     Attention {
         /// By seat.
         seats: Vec<Attention>,
     },
-    /// A player tells the others something, outside the game.
+    /// A signal from a player to the others, outside the game.
     Signalled {
-        /// What it is.
+        /// The signal.
         #[serde(flatten)]
         told: Signalled,
     },
-    /// The operator announces something to everybody, such as an update; null when that is over.
+    /// The operator's announcement to all, such as an update; null when it ends.
     Announced {
         /// The announcement.
         text: Option<String>,
     },
-    /// An input counts.
+    /// An input was accepted.
     Ack {
-        /// Your name for it.
+        /// Your id for it.
         id: String,
         /// The number of its step for its seat.
         seq: u64,
     },
-    /// An input does not count.
+    /// An input was refused.
     Refused {
-        /// Your name for it.
+        /// Your id for it.
         id: String,
-        /// Why not.
+        /// The refusal.
         error: Problem,
-        /// The state of its seat, if the number was no longer true.
+        /// The state of its seat, if the `seq` of the input was outdated.
         state: Option<Box<State>>,
     },
     /// The answer to `check`.
     Checked {
-        /// Your name for the question.
+        /// Your id for the question.
         id: String,
-        /// Why not; null if it would be legal.
+        /// The refusal; null if it would be legal.
         error: Option<Problem>,
-        /// What it would bring; null if it would not be legal.
+        /// Its effect; null if it would not be legal.
         #[schemars(schema_with = "documents::choice")]
         about: Option<Value>,
     },
     /// The answer to `ask`.
     Answer {
-        /// Your name for the question.
+        /// Your id for the question.
         id: String,
         /// Why there is no answer; null if there is one.
         error: Option<Problem>,
@@ -182,17 +184,17 @@ pub enum ServerMessage {
     },
     /// The answer to `try`.
     Tried {
-        /// Your name for the question.
+        /// Your id for the question.
         id: String,
-        /// Why nothing could be tried; null if it could.
+        /// Why the try failed; null if it did not.
         error: Option<Problem>,
-        /// What would be; nothing in it if nothing could be tried.
+        /// The result; empty if the try failed.
         #[serde(flatten)]
         tried: Tried,
     },
-    /// A message could not be read, or the eyes are not yours.
+    /// A message could not be read, or the observer's seat is not yours.
     Failed {
-        /// What is wrong.
+        /// The refusal.
         error: Problem,
     },
     /// The answer to `ping`.

@@ -1,8 +1,8 @@
 //! JSON Patch (RFC 6902): the difference between two documents.
 //!
-//! Documents are compared as text, in one pass over both: they are compact, one code has written both,
-//! and most of their members are in the same order. Nothing is parsed into values, and what has changed
-//! is copied from the text.
+//! Documents are compared as text, in one pass over both: they are compact, the same code has
+//! written both, and most of their members are in the same order. Nothing is parsed into values;
+//! changed parts are copied from the text.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -19,7 +19,7 @@ use serde_json::Value;
 pub struct Patch(Text);
 
 impl Patch {
-    /// Whether nothing differs.
+    /// Whether there is no difference.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.text() == "[]"
@@ -52,23 +52,23 @@ impl JsonSchema for Patch {
 #[serde(tag = "op", rename_all = "lowercase")]
 #[allow(dead_code, reason = "only its schema is used: patches are written as text")]
 enum Operation {
-    /// A member that was not there.
+    /// A new member.
     Add {
-        /// Where.
+        /// Its path.
         path: String,
-        /// What it is.
+        /// Its value.
         value: Value,
     },
-    /// Something that is another now.
+    /// A changed value.
     Replace {
-        /// Where.
+        /// Its path.
         path: String,
-        /// What it is.
+        /// Its new value.
         value: Value,
     },
-    /// A member that is there no longer.
+    /// A removed member.
     Remove {
-        /// Where.
+        /// Its path.
         path: String,
     },
 }
@@ -155,12 +155,12 @@ impl Changes {
         self.text.push_str("},");
     }
 
-    /// So many operations and bytes are there.
+    /// The current number of operations and bytes.
     fn known(&self) -> (usize, usize) {
         (self.count, self.text.len())
     }
 
-    /// Drops what was added since.
+    /// Drops everything added since.
     fn back(&mut self, (count, length): (usize, usize)) {
         self.count = count;
         self.text.truncate(length);
@@ -221,7 +221,7 @@ impl<'a> Cursor<'a> {
             if bytes[self.at - 1] == b'"' {
                 break;
             }
-            // What is escaped is no end.
+            // An escaped sign does not end the string.
             self.at += 1;
         }
         &self.text[start..self.at - 1]
@@ -322,7 +322,7 @@ impl Pair<'_, '_> {
         self.after.at += 1;
     }
 
-    /// Whether both go on with that sign, which is then passed.
+    /// Whether both continue with that sign, which is then passed.
     fn both(&mut self, sign: u8) -> bool {
         let both = self.before.next() == sign && self.after.next() == sign;
         if both {
@@ -435,7 +435,7 @@ mod tests {
     }
 
     #[test]
-    fn a_patch_tells_what_differs_and_no_more() {
+    fn a_patch_has_only_the_differences() {
         let long = "what stays ".repeat(30);
         let before = json!({ "a": 1, "b": { "x/y": 1, "z": 2, "y": long }, "c": [1, 2],
             "d": [{ "e": 1, "f": 2 }], "g~": 1, "h": { "i": 1, "j": 2 } });

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{Millis, Patch, Problem, TableDoc, documents};
 
-/// How it stands now.
+/// The current state of a game, as one observer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Now {
     /// The number of this observer's last step: send it as `expect` and `since`.
@@ -18,19 +18,19 @@ pub struct Now {
     pub view: Text,
     /// Who is to act.
     pub turn: Turn,
-    /// All that the observer's seat may do; null if it may not act.
+    /// The legal actions of the observer's seat; null if it may not act.
     #[schemars(schema_with = "documents::offers")]
     pub offers: Option<Text>,
-    /// Why the seat cannot take back what it did last; null if it can.
+    /// Why the seat cannot take back its last act; null if it can.
     pub take_back: Option<Problem>,
 }
 
-/// How it stands now and how it came about.
+/// The current state and all steps that led to it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct State {
-    /// Whose eyes these are; null for a spectator's.
+    /// The observer's seat; null for a spectator.
     pub seat: Option<Seat>,
-    /// How it stands now.
+    /// The current state.
     #[serde(flatten)]
     pub now: Now,
     /// Every step so far.
@@ -44,21 +44,21 @@ pub struct Step {
     pub seq: u64,
     /// When it happened, in milliseconds since 1970.
     pub at: Millis,
-    /// Who acted; null for luck.
+    /// The seat that acted; null for luck.
     pub seat: Option<Seat>,
     /// Whether a bot did it.
     pub bot: bool,
     /// Whether the seat was lent to that bot. If it was not, and is a person's, their time ran out.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lent: bool,
-    /// Whether the seat took back what it did last.
+    /// Whether the seat took back its last act.
     pub taken_back: bool,
     /// How many earlier steps it undoes.
     pub undoes: u64,
     /// The game's `Event` documents.
     #[schemars(schema_with = "documents::events")]
     pub events: Text,
-    /// In a history: what turns the view before it into the one after it.
+    /// In a history: the patch from the view before it to the one after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub patch: Option<Patch>,
 }
@@ -75,7 +75,7 @@ pub struct History {
     pub next: Option<u64>,
 }
 
-/// What never changes in a game: its `Tables` document.
+/// The constant data of a game: its `Tables` document.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Tables(#[schemars(schema_with = "documents::tables")] pub Value);
@@ -83,23 +83,23 @@ pub struct Tables(#[schemars(schema_with = "documents::tables")] pub Value);
 /// Who is to act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Turn {
-    /// In what way.
+    /// The kind of turn.
     pub kind: TurnKind,
-    /// The seats that owe something.
+    /// The seats that still have to act.
     pub seats: Vec<Seat>,
 }
 
-/// How the turn is taken.
+/// A kind of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum TurnKind {
-    /// One seat, openly.
+    /// One seat, in public.
     Seat,
     /// Several seats, each in secret.
     Together,
-    /// Nobody: luck is due.
+    /// No seat: a draw comes next.
     Luck,
-    /// Nobody: the game is over.
+    /// No seat: the game is over.
     Over,
 }
 
@@ -123,20 +123,20 @@ pub struct Choices {
     /// The game's `Entry` documents, in a stable order; none if it may not act.
     #[schemars(schema_with = "documents::entries")]
     pub entries: Vec<Value>,
-    /// If asked for, what each would bring: the game's `Choice` documents in the same order.
+    /// If requested, the effect of each: the game's `Choice` documents in the same order.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(schema_with = "documents::abouts")]
     pub abouts: Option<Vec<Value>>,
 }
 
-/// What is new since a number: nothing of the game before it is dealt, the whole `state` if that
-/// is shorter or the number unknown, and the `steps` otherwise.
+/// The news since a step number: nothing of the game before the deal, the whole `state` if that is
+/// shorter or the number is unknown, and the `steps` otherwise.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Update {
     /// The table.
     pub table: TableDoc,
-    /// A mark of the table as it is: send it as `mark`, so that no change is missed between two
-    /// requests.
+    /// A mark of the current version of the table: send it as `mark`, so that you miss no change
+    /// between two requests.
     pub mark: String,
     /// The whole state.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -144,10 +144,10 @@ pub struct Update {
     /// The steps since then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub steps: Option<Vec<Step>>,
-    /// How it stands after them.
+    /// The state after them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub now: Option<Now>,
-    /// What the operator announces to everybody, such as an update.
+    /// The operator's announcement to all, such as an update.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub announcement: Option<String>,
 }

@@ -11,13 +11,13 @@ use super::tables::Problem;
 pub struct ErrorBody {
     /// What is wrong.
     pub error: Problem,
-    /// All that is wrong, where there may be more than one thing: the first few.
+    /// All faults, where there may be more than one: the first few.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<Problem>,
-    /// How many more things are wrong than `faults` has.
+    /// The number of faults that `faults` leaves out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub more: Option<usize>,
-    /// What the asker may know now, where what it knew is no longer true.
+    /// The asker's current state, if what it knew is outdated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<State>,
 }

@@ -1,34 +1,35 @@
-//! What people at a table tell each other outside the game.
+//! Signals between people at a table, outside the game.
 
 use kernel::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// What the player of a seat looks at; nothing while seats plan in secret, and where the page does not say.
+/// What the player of a seat looks at; nothing while seats plan in secret, or if the page does not
+/// say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attention {
     /// The seat whose part of the board it is.
     pub at: Option<Seat>,
-    /// How far a step of several parts has come, such as people who move.
+    /// The progress of a step of several parts, such as people who move.
     pub progress: Option<Progress>,
 }
 
-/// So many parts of a step are chosen.
+/// The progress of a step: how many of its parts are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
-    /// How many are chosen.
+    /// The number of chosen parts.
     pub done: u8,
-    /// Of how many.
+    /// The number of all parts.
     pub of: u8,
 }
 
-/// What a person tells the others at a table, outside the game.
+/// A signal from a person to the others at a table, outside the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Signal {
-    /// A reminder for a player whom the game waits for; every 30 seconds at most.
+    /// A reminder for a player who is to act; every 30 seconds at most.
     Nudge {
         /// The seat of that player.
         of: Seat,
@@ -64,28 +65,29 @@ pub enum Reaction {
     GoodGame,
 }
 
-/// A person tells the others something.
+/// A person sends a signal to the others.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSignal {
-    /// Your name for it, 1 to 64 letters, digits, `-` or `_`: however often it is sent, it counts once.
+    /// Your id for it, 1 to 64 letters, digits, `-` or `_`: however often you send it, it counts
+    /// once.
     #[schemars(regex(pattern = "^[A-Za-z0-9_-]{1,64}$"))]
     pub id: String,
-    /// A seat of yours.
+    /// One of your seats.
     pub seat: Seat,
-    /// What you tell them.
+    /// The signal.
     pub signal: Signal,
 }
 
-/// What a person told the others. It is in no log and no record.
+/// A signal from a person. It is in no log and no record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Signalled {
-    /// The name that its sender gave it: together with the seat it names one signal.
+    /// The id from its sender: together with the seat it identifies one signal.
     pub id: String,
     /// The seat of its sender.
     pub seat: Seat,
-    /// The name of its sender then: before the deal somebody else may sit there later.
+    /// The name of its sender then: before the deal another person may sit there later.
     pub name: String,
-    /// What it is.
+    /// The signal.
     pub signal: Signal,
 }

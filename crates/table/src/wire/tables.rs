@@ -17,20 +17,22 @@ pub struct Problem {
     pub code: String,
     /// The rule of the game behind it.
     pub rule: Option<String>,
-    /// The game whose messages tell `why`; none where the server itself refuses.
+    /// The game whose messages render `why`; none if the server itself refuses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// What is wrong as data, of which a page in any language makes a sentence: `why`, its first
-    /// field, names the message, and the others are what it may say. Of a refusal by the rules of a
-    /// game it is the game's `Refusal` document, of a set-up that cannot be played its `SetupFault`.
+    /// The fault as data, from which a page in any language makes a sentence: `why`, its first
+    /// field, names the message, and the other fields are its values. For a refusal by the rules of
+    /// a game it is the game's `Refusal` document, for a set-up that cannot be played its
+    /// `SetupFault`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Value>,
     /// The same as an English sentence.
     pub text: String,
-    /// Of several entries that were sent as one input, which it is about, from 0.
+    /// Of several entries in one input, the failing one, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<usize>,
-    /// After how many seconds to send the same request again: the server has not acted on it.
+    /// How many seconds to wait before sending the same request again: the server has not acted on
+    /// it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub retry_after: Option<u32>,
 }
@@ -48,14 +50,14 @@ pub enum Colour {
     Tulip,
 }
 
-/// How fast a game is played.
+/// The pace of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
-    /// As everybody likes.
+    /// Without time limits.
     #[default]
     Untimed,
-    /// In one sitting: what a move takes beyond its own time is taken from the reserve.
+    /// In one sitting: a move that takes longer than its time uses the reserve.
     Live {
         /// The reserve of a seat for the whole game.
         #[schemars(range(max = 86_400))]
@@ -72,20 +74,20 @@ pub enum Pace {
     },
 }
 
-/// How long bots let people watch before they move.
+/// How long bots wait before a move, so that people can follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum BotPace {
-    /// As long as the server is set to.
+    /// As long as the server is configured to.
     #[default]
     Calm,
     /// A quarter of that.
     Quick,
-    /// Not at all.
+    /// No wait.
     AtOnce,
 }
 
-/// How far a table has come.
+/// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Status {
@@ -97,7 +99,7 @@ pub enum Status {
     Over,
 }
 
-/// Who sits on a seat.
+/// The kind of occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SeatKind {
@@ -109,31 +111,31 @@ pub enum SeatKind {
     Bot,
 }
 
-/// What everybody may know of a table; `you` and `host` are for who asks.
+/// The public state of a table; `you` and `host` depend on the asker.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 // On the wire, each flag has its own meaning.
 #[allow(clippy::struct_excessive_bools)]
 pub struct TableDoc {
     /// Its name in links: `/t/ID` is the table, for people.
     pub id: String,
-    /// What people call it.
+    /// Its name for people.
     pub name: String,
     /// The game: a `name` of `/api/games`.
     pub game: String,
-    /// How far it has come.
+    /// Its stage.
     pub status: Status,
-    /// How many seats it has.
+    /// The number of its seats.
     pub players: usize,
     /// The options of its set-up; the others have their defaults.
     pub options: BTreeMap<String, String>,
-    /// Whether everybody may find it and sit down.
+    /// Whether anyone may find it and sit down.
     pub public: bool,
     /// Whether reactions and lines of words are off.
     pub quiet: bool,
-    /// Whether people practise at it: it began in a position, and everything may be taken back.
+    /// Whether it is a practice table: it began in a position, and everything can be taken back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
-    /// How fast it is played.
+    /// Its pace.
     pub pace: Pace,
     /// When it was opened, in milliseconds since 1970.
     pub created: Millis,
@@ -145,26 +147,26 @@ pub struct TableDoc {
     pub claims: Vec<Seat>,
     /// Whether you are the host.
     pub host: bool,
-    /// How many watch without a seat.
+    /// The number of spectators.
     pub spectators: usize,
     /// The lines of words since the table was opened, or since the game ended, and other signals of the last
     /// ten seconds; the oldest first.
     pub signals: Vec<Signalled>,
-    /// The SHA-256 hash, in hexadecimal digits, of the secret that all luck follows from.
+    /// The SHA-256 hash, in hexadecimal digits, of the secret that determines all luck.
     pub commitment: String,
     /// That secret, once the game is over.
     pub secret: Option<String>,
-    /// The seats that owe something, while the game runs.
+    /// The seats that still have to act, while the game runs.
     pub turn: Vec<Seat>,
     /// The times of a game with a pace, while it runs.
     pub clock: Option<Clock>,
-    /// How long bots let people watch before they move.
+    /// How long bots wait before a move.
     pub bot_pace: BotPace,
     /// The table of the rematch, once it has been offered.
     pub rematch: Option<String>,
     /// The seats whose people want it.
     pub rematch_wanted: Vec<Seat>,
-    /// Whether it is dealt: everybody wants it.
+    /// Whether it is dealt: all of them want it.
     pub rematch_dealt: bool,
     /// How the game ended, by seat.
     pub standings: Option<Vec<Place>>,
@@ -178,11 +180,11 @@ pub struct TableDoc {
 // On the wire, each flag has its own meaning.
 #[allow(clippy::struct_excessive_bools)]
 pub struct SeatDoc {
-    /// Who sits there.
+    /// The kind of its occupant.
     pub kind: SeatKind,
-    /// The name of who sits there.
+    /// The name of its occupant.
     pub name: Option<String>,
-    /// The colour that was chosen for it.
+    /// Its chosen colour.
     pub colour: Option<Colour>,
     /// The level of a bot.
     pub bot: Option<String>,
@@ -192,7 +194,7 @@ pub struct SeatDoc {
     pub host: bool,
     /// Whether its person is connected.
     pub here: bool,
-    /// Since when its person is not, in milliseconds since 1970.
+    /// Since when its person is disconnected, in milliseconds since 1970.
     pub away_since: Option<Millis>,
     /// What its person looks at.
     pub attention: Attention,
@@ -202,11 +204,11 @@ pub struct SeatDoc {
     pub votes: Vec<Seat>,
     /// Whether the others may vote to lend it.
     pub can_lend: bool,
-    /// Whether its person has been away for so long, at the pace of the table, that the host may make a
-    /// code for it, with which a stand-in plays.
+    /// Whether its person has been away so long, at the pace of the table, that the host may make a
+    /// code that lets a stand-in play it.
     pub long_away: bool,
     /// When the host may do so if the person stays away, in milliseconds since 1970; none while the
-    /// person is here, or where the time for a move has to run out first.
+    /// person is present, or where the time for a move has to run out first.
     pub code_from: Option<Millis>,
     /// Whether a stand-in plays, or may.
     pub stand_in: Option<StandIn>,
@@ -225,11 +227,12 @@ pub enum StandIn {
 /// The times of a game with a pace.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Clock {
-    /// What time the server has, in milliseconds since 1970.
+    /// The server's time, in milliseconds since 1970.
     pub now: Millis,
     /// When a bot moves once for the first seat that is late, in milliseconds since 1970.
     pub deadline: Option<Millis>,
-    /// By seat, the milliseconds that are left in its reserve; none for bots and without one.
+    /// By seat, the milliseconds left in its reserve; none for bots and for games without a
+    /// reserve.
     pub reserves: Vec<Option<Millis>>,
 }
 
@@ -257,10 +260,10 @@ pub struct GameInfo {
     pub bots: Vec<BotInfo>,
     /// The ids of its rules, in their order.
     pub rules: Vec<&'static str>,
-    /// Where each of them comes from, in the same order, as letters: R a printed rulebook, P a public
+    /// The source of each of them, in the same order, as letters: R a printed rulebook, P a public
     /// page, D follows from these, H a house rule of ours; empty if the game does not say.
     pub sources: Vec<&'static str>,
-    /// Whether a seat may know what another does not.
+    /// Whether seats have secrets from each other.
     pub has_secrets: bool,
 }
 
@@ -271,14 +274,15 @@ pub struct OptionInfo {
     pub key: &'static str,
     /// How a value is written.
     pub kind: OptionKind,
-    /// What can be chosen.
+    /// Its choices.
     pub choices: Vec<OptionChoice>,
-    /// Of what each seat has its own: whether the first choice is for all seats, and each of the others for one at
-    /// most.
+    /// For an option with a choice per seat: whether the first choice is for all seats, and each of
+    /// the others for one seat at most.
     pub once: bool,
-    /// Whether something else may be written too: the game's message `other-` and its key says what.
+    /// Whether other values are allowed too: the game's message `other-` and its key describes
+    /// them.
     pub other: bool,
-    /// Without what it means nothing and is refused.
+    /// The condition without which it means nothing and is refused.
     pub when: Option<OptionWhen>,
     /// The rule that it varies.
     pub rule: &'static str,
@@ -302,7 +306,7 @@ pub struct OptionChoice {
 pub struct OptionWhen {
     /// The other option.
     pub key: &'static str,
-    /// What is chosen there, among others or alone.
+    /// The choice required there, alone or among others.
     pub choice: &'static str,
 }
 

@@ -61,7 +61,7 @@ mod tests {
     use super::Index;
 
     #[test]
-    fn an_index_finds_what_is_there_and_what_is_there_twice() {
+    fn an_index_finds_values_and_duplicates() {
         let items = [3, 1, 4, 1, 5, 3];
         let index = Index::new(&items);
         assert!(index.contains(&4) && !index.contains(&2));
@@ -71,7 +71,7 @@ mod tests {
 
     /// NaNs print equally and are not equal.
     #[test]
-    fn what_prints_equally_is_compared() {
+    fn values_that_print_equally_are_compared() {
         let items = [f64::NAN, f64::NAN];
         assert_eq!(Index::new(&items).twice(), None);
         assert!(!Index::new(&items).contains(&f64::NAN));

@@ -39,12 +39,12 @@ pub type BadSetup = Faults<SetupFault>;
 #[schemars(rename = "ToySetupFault")]
 #[non_exhaustive]
 pub enum SetupFault {
-    /// So many seats cannot play.
+    /// This many seats cannot play.
     Seats {
         /// The requested number.
         seats: u8,
     },
-    /// So many rounds cannot be played.
+    /// This many rounds cannot be played.
     Rounds {
         /// The requested number.
         rounds: u8,

@@ -45,7 +45,7 @@ pub enum Event {
     Revealed {
         /// The chips, by seat.
         bids: Vec<Chip>,
-        /// Who takes the pot, if anybody.
+        /// The winner of the pot, if there is one.
         winner: Option<Seat>,
     },
     /// The game is over and the cards are shown, by seat (TOY-6).

@@ -236,7 +236,7 @@ mod tests {
 
     /// K on d4 makes a neighbourhood of 3 with c4 (Wave's) and d5 (printed).
     #[test]
-    fn a_preview_tells_what_it_brings_everybody() {
+    fn a_preview_shows_the_gains_of_all() {
         let sample = Sample::round_1();
         let lines: Vec<String> =
             preview(&sample.scene(), slot(2), space("d4")).iter().map(|line| plain(line)).collect();
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_fits_any_tile_goes_anywhere() {
+    fn any_tile_goes_anywhere_when_none_fits() {
         let sample = Sample::nearly_full(true);
         assert!(sample.table.game().builds_freely(&sample.state, slot(1)));
         assert_eq!(
@@ -277,7 +277,7 @@ mod tests {
     fn a_space_alone_lists_the_slots_for_it() {
         let sample = Sample::round_1();
         let listed = |name| slots(&sample.scene(), space(name));
-        // d4 is a triangle: slots 2, 6 and 7; neither R nor O is beside it.
+        // d4 is a triangle: slots 2, 6 and 7; neither R nor O is next to it.
         assert_eq!(
             listed("d4").unwrap(),
             [

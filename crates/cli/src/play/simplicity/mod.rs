@@ -57,7 +57,7 @@ mod tests {
     use super::say::{Count, Head, Points, Say, Told as Event};
 
     #[test]
-    fn everything_that_is_said_has_its_message() {
+    fn every_message_used_exists() {
         let told = Told::of_game("simplicity")
             .document::<Say>("simplicity")
             .document::<Event>("event")

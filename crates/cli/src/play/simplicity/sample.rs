@@ -61,7 +61,7 @@ impl Sample {
         sample
     }
 
-    /// A finished game of so many players with these options: nothing is built, no team has a token.
+    /// A finished game of this many players with these options: nothing is built, no team has a token.
     pub(super) fn over(players: u8, options: &[(&str, &str)]) -> Sample {
         let mut setup = Simplicity::default_setup(players);
         for (key, value) in options {

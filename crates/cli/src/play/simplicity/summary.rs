@@ -210,7 +210,7 @@ total                 28         27         20         25         22         30"
     }
 
     #[test]
-    fn a_name_that_is_cut_says_so() {
+    fn a_cut_name_is_marked() {
         let mut sample = v4();
         sample.seats[0].name = "Maximilian".to_owned();
         sample.seats[1].name = "Wilhelmina II".to_owned();
@@ -280,7 +280,7 @@ total                 28         27         20         25         22         30"
 
     /// The French rulebook: Star played before Moon in round 5.
     #[test]
-    fn a_tie_can_go_to_who_played_earlier() {
+    fn a_tie_can_go_to_the_earlier_player() {
         let mut sample = Sample::over(4, &[("tie_break", "last_round_order")]);
         sample.state.tokens = [2, 2, 1, 0, 0, 0];
         sample.state.pawns = slots([5, 2, 1, 3, 0, 0]);
@@ -298,7 +298,7 @@ total                 28         27         20         25         22         30"
 
     /// SIM-5.5 and 5.6: both teams of Ana and one of Bo have 1; Heart's pawn is the better of Ana's.
     #[test]
-    fn of_two_equal_teams_the_higher_pawn_counts() {
+    fn the_higher_pawn_of_two_equal_teams_counts() {
         let mut sample = Sample::over(2, &[]);
         // Ana has Star and Wave, Bo has Moon and Heart.
         sample.state.tokens = [1, 1, 1, 2, 0, 0];
@@ -315,7 +315,7 @@ total                 28         27         20         25         22         30"
     /// The same with the French rulebook: Wave, whose final pawn is the better, is compared though
     /// Star played before it, and it played after Moon.
     #[test]
-    fn of_two_equal_teams_the_higher_pawn_counts_by_any_tie_break() {
+    fn the_higher_pawn_counts_by_any_tie_break() {
         let mut sample = Sample::over(2, &[("tie_break", "last_round_order")]);
         sample.state.tokens = [1, 1, 1, 2, 0, 0];
         sample.state.pawns = slots([6, 4, 3, 1, 0, 0]);

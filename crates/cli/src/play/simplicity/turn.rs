@@ -341,7 +341,7 @@ mod tests {
 
     /// Five spaces are open there; slot 1 builds on circles and none is left.
     #[test]
-    fn where_nothing_fits_that_is_said_first() {
+    fn the_turn_says_first_that_no_tile_fits() {
         let sample = Sample::nearly_full(true);
         assert_eq!(
             slot_heading(&sample.scene(), Slot::new(0)),

@@ -103,7 +103,7 @@ pub(super) fn places(action: &Action, seat: Seat) -> Option<(Seat, Cells)> {
 }
 
 /// The menu of the legal actions, in their order. What ends a step comes last; taking back the last
-/// step of a plan has a word of its own.
+/// step of a plan has its own word.
 pub(super) fn headings(
     game: &SmallCity,
     state: &State,

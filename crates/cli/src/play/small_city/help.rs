@@ -167,7 +167,7 @@ mod tests {
     use crate::rules::small_city::Say as Constants;
 
     #[test]
-    fn everything_that_is_said_has_its_message() {
+    fn every_message_used_exists() {
         let told = Told::of_game("small-city")
             .document::<Say>("small-city")
             .document::<smallcity::Amount>("short")

@@ -30,7 +30,7 @@ pub(super) enum Panel {
     Pollution { pollution: u16 },
     /// The track, now and after phase 6, of this round or in so many.
     PollutionTo { pollution: u16, track: u16, rounds: u8 },
-    /// Why the track would rise by so much.
+    /// Why the track would rise by this much.
     Measured { increase: u16, gross: u16, relief: u16, extra: u16 },
     /// Materials.
     Stored { wood: u8, stone: u8, metal: u8, capacity: u8 },
@@ -64,7 +64,7 @@ pub(super) enum Panel {
     Tourist { mark: String, player: String },
 }
 
-/// So many people of a kind.
+/// This many people of a kind.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(super) struct Crowd {
     person: String,
@@ -77,7 +77,7 @@ fn crowd(people: &[PeopleDoc]) -> Vec<Crowd> {
 }
 
 impl Session {
-    /// The panel of a seat within so many columns, and the lines that do not fit beside a map: all if
+    /// The panel of a seat within this many columns, and the lines that do not fit beside a map: all if
     /// there is no room beside it.
     pub(super) fn panel(
         &self,

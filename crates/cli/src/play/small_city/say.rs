@@ -125,7 +125,7 @@ pub(super) enum Say {
     Unused { points: u8 },
     /// There is no further measurement of pollution.
     MeasuredLast,
-    /// A player's pollution, and phase 6's forecast in so many rounds.
+    /// A player's pollution, and phase 6's forecast in this many rounds.
     Forecast { player: String, pollution: u16, rounds: u8, measured: String, track: u16 },
     /// A promise with its stakes.
     Promise { stack: String, promise: String, reward: i32, penalty: i32, holds: bool },
@@ -355,7 +355,7 @@ pub(super) enum Change {
     Land { money: u16 },
 }
 
-/// So many promises of a difficulty.
+/// This many promises of a difficulty.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(super) struct Kept {
     stack: String,

@@ -19,7 +19,7 @@ pub(super) const PANEL_WIDTH: usize = WIDTH - MAP_WIDTH - 1;
 /// The least columns of a panel beside a map; else it stands below.
 const LEAST_PANEL: usize = 28;
 
-/// The columns of the panel beside a map on a terminal of so many; none if it must stand below.
+/// The columns of the panel beside a map on a terminal of this many; none if it must stand below.
 fn panel_width(columns: usize) -> Option<usize> {
     columns.checked_sub(MAP_WIDTH + 1).filter(|panel| *panel >= LEAST_PANEL)
 }
@@ -380,7 +380,7 @@ mod tests {
 
     /// The panel needs 28 columns beside a map of 43 with a blank between.
     #[test]
-    fn the_panel_stands_beside_the_map_where_there_is_room() {
+    fn the_panel_is_beside_the_map_if_there_is_room() {
         let widths = [40, 60, 71, 72, 80, 120].map(super::panel_width);
         assert_eq!(widths, [None, None, None, Some(28), Some(36), Some(76)]);
     }

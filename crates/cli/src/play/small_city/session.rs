@@ -21,7 +21,7 @@ pub(super) struct Session {
     pub(super) table: Table<SmallCity>,
     /// Whether the screen can be cleared.
     pub(super) clears: bool,
-    /// The story, as everybody may know it.
+    /// The story, as everyone may know it.
     pub(super) story: Vec<String>,
     /// By seat, how many sentences of the story it has had time to read.
     pub(super) read: Vec<usize>,
@@ -79,7 +79,7 @@ impl Session {
         self.story = story;
     }
 
-    /// The observer that knows what everybody at the keyboard may know.
+    /// The observer that knows what all people at the keyboard may know.
     pub(super) fn public(&self) -> Observer {
         match self.table.people().as_slice() {
             [only] => Observer::Seat(*only),
@@ -114,7 +114,7 @@ impl Session {
         self.name_within(seat, LONGEST_NAME)
     }
 
-    /// The name within so many columns; numbers distinguish players with the same name.
+    /// The name within this many columns; numbers distinguish players with the same name.
     pub(super) fn name_within(&self, seat: Seat, most: usize) -> String {
         let name = self.bare(seat);
         if !self.shares_name(seat) {
@@ -145,7 +145,7 @@ impl Session {
         Seat::first(self.table.seats.len()).filter(is_meant).collect()
     }
 
-    /// The name with the number of the player, within so many columns.
+    /// The name with the number of the player, within this many columns.
     pub(super) fn numbered(&self, seat: Seat, most: usize) -> String {
         if self.shares_name(seat) {
             return self.name_within(seat, most);
@@ -176,7 +176,7 @@ impl Session {
     }
 }
 
-/// A text within so many columns.
+/// A text within this many columns.
 pub(super) fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();

@@ -77,7 +77,7 @@ fn add_building(builder: &mut RulesBuilder<'_>, building: Building) -> Option<Ki
     }
     let set = &builder.data.words(&format!("{key}_shape"))[0];
     let kind = builder.tile(TileRule {
-        // SP-REA-3: culture all the same, a kind of its own.
+        // SP-REA-3: still culture, as a separate kind.
         facets: Facets::of(&[Facet::Cultural, Facet::Public, Facet::Red]),
         size: builder.data.shape_set(set).first().map_or(0, Vec::len) as u8,
         shapes: builder.shapes(set),
@@ -108,7 +108,7 @@ fn standing(at: At<'_>, wanted: Option<Kind>) -> Option<Cells> {
     tiles.find(|(_, kind, _)| Some(*kind) == wanted).map(|(.., cells)| cells)
 }
 
-/// Card E: more of it beside an own Colosseum (SP-REA-4).
+/// Card E brings more with a Colosseum in the seat's borough (SP-REA-4).
 fn supporter(run: &mut Run<'_>, choice: u8) {
     let numbers = &run.rules.modules.historic;
     let (times, rule) = match standing(run.at(), numbers.colosseum) {

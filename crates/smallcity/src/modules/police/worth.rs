@@ -15,8 +15,8 @@ use crate::steps::vote::voters;
 const VOTE: i32 = 266;
 const WORK: i32 = 200;
 
-/// By round, the one in hand first: the chance of riots in percent (SP-POL-9). It knows the places of
-/// the circle that have been seen; card L may be in each of the others.
+/// By round, the current one first: the chance of riots in percent (SP-POL-9). It knows the places
+/// of the circle that were shown; card L may be in each of the others.
 pub(super) fn timetable(at: At<'_>) -> [u8; ROUNDS_AHEAD] {
     let At { rules, state, .. } = at;
     let circle = &state.circle;
@@ -54,7 +54,7 @@ pub(super) fn timetable(at: At<'_>) -> [u8; ROUNDS_AHEAD] {
     times.map(|times: u32| (100 * times / places.max(1)) as u8)
 }
 
-/// Riots to come. Those whom officers cover are safe, with room to grow: so many people as live in
+/// Future riots. People whom officers cover are safe, with room to grow: as many people as live in
 /// covered buildings or fit into covered homes, and half as many again.
 pub(super) fn unrest(at: At<'_>) -> Unrest {
     let At { rules, state, .. } = at;
@@ -99,8 +99,8 @@ fn brings(rules: &Rules, borough: &Borough, cell: Cell) -> i32 {
     }
 }
 
-/// What officers spoil and riots cost in the round in hand: votes of homes that two officers cover,
-/// what rioters would have brought, and before they are named, the cheapest of those who may be.
+/// What officers spoil and riots cost in the current round: votes of homes that two officers cover,
+/// what rioters would have brought, and before they are named, the cheapest of those who may riot.
 pub(super) fn worth(at: At<'_>, left: i32) -> i32 {
     let At { rules, state, .. } = at;
     let borough = at.borough();

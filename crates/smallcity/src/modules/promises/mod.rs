@@ -1,4 +1,5 @@
-//! SP-PRO: promises about riots and Traders. They score as all do beside the new buildings (SP-PRO-2).
+//! SP-PRO: promises about riots and Traders. With the new buildings they score as all promises do
+//! (SP-PRO-2).
 
 pub(crate) mod data;
 mod rule_ids;

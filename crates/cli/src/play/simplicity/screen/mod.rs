@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_do_where_there_is_no_unicode() {
+    fn letters_replace_symbols_without_unicode() {
         let sample = Sample::round_1();
         let shown = plain(&whole(&Scene { look: &ASCII, ..sample.scene() }));
         assert!(shown.is_ascii(), "{shown}");
@@ -156,7 +156,7 @@ mod tests {
 
     /// SIM-5.5: Ana has Star with 2 and Heart with 0, Bo has Moon with 1 and Lightning with 1.
     #[test]
-    fn of_two_teams_the_lower_counts() {
+    fn the_lower_of_two_teams_counts() {
         let mut sample = Sample::over(3, &[]);
         sample.state.tokens = [2, 1, 0, 0, 1, 1];
         let shown = plain(&teams::lines(&sample.scene(), WIDTH).join("\n"));
@@ -175,7 +175,7 @@ mod tests {
 
     /// The board stands below the city, and each team is a column.
     #[test]
-    fn narrow_terminals_get_a_layout_of_their_own() {
+    fn narrow_terminals_have_a_separate_layout() {
         let sample = Sample::round_1();
         let scene = sample.scene();
         let (city, board) = (city::lines(&scene, None), board::lines(&scene, None));
