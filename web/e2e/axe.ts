@@ -7,8 +7,8 @@ import { expect } from './test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds, of whatever impact. A target that a bar which stays in place covers in part is
- * looked at again where it can be scrolled to.
+ * The findings of axe, of any impact. A target that a fixed bar covers in part is checked again where it can be
+ * scrolled to.
  */
 async function foundIn(page: Page) {
   const findings = await analyse(page, ':root', { type: 'tag', values: TAGS });
@@ -18,7 +18,7 @@ async function foundIn(page: Page) {
   for (const { target } of small.nodes) {
     const selector = target.join(' ');
     const node = page.locator(selector);
-    // what came and went is in nobody's way
+    // a node that has gone blocks nobody
     await node.evaluateAll(([node]) => node?.scrollIntoView({ block: 'center' }));
     const look = analyse(page, selector, { type: 'rule', values: ['target-size'] });
     const found = await look.catch(async (error: Error) => {
@@ -30,7 +30,7 @@ async function foundIn(page: Page) {
   return [...findings.filter((finding) => finding !== small), ...again];
 }
 
-/** A page keeps axe: to bring it anew takes as long as a third of its work. */
+/** A page keeps axe: loading it again takes as long as a third of its work. */
 async function analyse(page: Page, selector: string, runOnly: RunOptions['runOnly']) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -44,9 +44,9 @@ async function analyse(page: Page, selector: string, runOnly: RunOptions['runOnl
   );
 }
 
-/** No finding of axe, on the screen as it is now. */
+/** Expects no finding of axe on the current screen. */
 async function clean(page: Page, screen: string) {
-  // what still slides or fades in is not what people read
+  // people do not read what still slides or fades in
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
   );
@@ -56,19 +56,19 @@ async function clean(page: Page, screen: string) {
   expect.soft(findings, screen).toEqual([]);
 }
 
-/** The devices on which screens are looked at. */
+/** The devices on which screens are checked. */
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
-/** No finding of axe on the screen as it is now, by day or at night. */
+/** Expects no finding of axe on the current screen, by day or at night. */
 export async function cleanIn(page: Page, colorScheme: 'light' | 'dark', screen: string) {
   await page.emulateMedia({ colorScheme });
   await clean(page, `${screen}, ${colorScheme}`);
 }
 
 /**
- * No finding of axe on a screen: on a desktop and on a phone, one by day and the other at night. The gate looks at
- * one of both; the name of the screen decides which, so that each has its turn and a run does what the last one did.
+ * Expects no finding of axe on a screen: on a desktop and on a phone, one by day and the other at night. The gate
+ * checks one of the two; the name of the screen decides which, so both kinds occur and every run checks the same.
  */
 export async function accessible(page: Page, screen: string) {
   const turn = createHash('sha256').update(screen).digest()[0]!;

@@ -32,7 +32,7 @@ test('Back of a phone closes the top sheet or page, and then leaves the game', a
   await page.goBack();
   await expect(review).toHaveCount(0);
   await expect(ana.button('Review the game')).toBeVisible();
-  // closed by its own button it leaves no entry behind
+  // closed by its button, it leaves no entry
   await ana.button('Review the game').tap();
   await expect(review).toBeVisible();
   await page.keyboard.press('Escape');

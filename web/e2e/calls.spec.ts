@@ -1,13 +1,13 @@
 import { chromium, Server, SWITCHES } from './program';
 import { expect, test } from './test';
 
-// the shell without windows has no notices
+// the shell without windows has no notifications
 test.use({ launchOptions: { executablePath: chromium('chromium'), args: SWITCHES } });
 
 test('a notification to a closed page names the table', async ({ person }) => {
   const server = new Server(['--push']);
   await server.start();
-  // no push service can be reached from here: the call is handed to the browser by its own tools
+  // no push service is in reach from here: the browser's tools deliver the push
   const ana = await person('Ana', { baseURL: server.address, forgive: /Push API in incognito mode/ });
   const { page } = ana;
   await page.context().grantPermissions(['notifications']);

@@ -27,7 +27,7 @@ test('an illegal space says why, with its rule, and the rule opens', async ({ gu
   await expect(sheet.locator(`[id="${rule}"]`)).toHaveClass(/asked/);
   await ana.page.keyboard.press('Escape');
   await expect(ana.sheet).toHaveCount(0);
-  // nothing was lost by it: the slot is still chosen
+  // the plan is unchanged: the slot is still chosen
   await expect(ana.litSpaces.first()).toBeVisible();
   await ana.press(ana.litSpaces.first());
   await ana.confirm();

@@ -106,7 +106,7 @@ test('the map shows a side of a board, the first one at once @full', async ({ gu
     for (const each of await side.all()) {
       await each.click();
       await expect(each).toBeChecked();
-      // London alone has no land of its own
+      // London has no land
       const plain = (await each.getAttribute('id')) === 'side-london';
       // a small phone has no room for the sides beside the map
       const small = viewport.height < 740;

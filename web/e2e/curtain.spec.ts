@@ -6,7 +6,7 @@ import { expect, test } from './test';
 // here the desk is a sheet, too
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true };
 
-/** All that the page is made of: texts and labels. */
+/** All texts and labels of the page. */
 const made = ({ page }: Player) => page.evaluate(() => document.body.outerHTML);
 
 test('at a shared browser one person’s sheets, plan and hints stay hidden from the others', async ({
@@ -25,12 +25,12 @@ test('at a shared browser one person’s sheets, plan and hints stay hidden from
   const third = scribes[2]!;
   const curtain = page.getByRole('alertdialog');
   type Somebody = typeof first | typeof second;
-  /** The curtain is there for one of them, and nothing else. */
+  /** Expects the curtain for one of them, and nothing else. */
   const falls = async ({ name }: Somebody) => {
     await expect(curtain.getByRole('heading')).toHaveText(`Hand the device to ${name}.`);
     await expect(page.locator('dialog, [role=grid], .tray, .desk, .half, [aria-live]')).toHaveCount(0);
   };
-  /** Somebody takes the device, and finds nothing open. */
+  /** One person takes the device, and finds nothing open. */
   const lifts = async ({ name }: Somebody) => {
     await curtain.getByRole('button', { name: `I am ${name}` }).tap();
     await expect(curtain).toHaveCount(0);
@@ -46,7 +46,7 @@ test('at a shared browser one person’s sheets, plan and hints stay hidden from
   const drawn = new Map<Somebody, readonly string[]>();
   const known = (somebody: Somebody) => drawn.get(somebody) ?? [];
   let one: Somebody = first;
-  // before anybody has looked, the page shows the seat to act
+  // before any person has taken the device, the page shows the seat to act
   const mine = boroughs.getByRole('tab').first();
   const begins = async (next: Somebody) => {
     await expect(curtain.or(mine.filter({ hasText: next.name })).first()).toBeVisible();
@@ -89,14 +89,14 @@ test('at a shared browser one person’s sheets, plan and hints stay hidden from
   await boroughs.getByRole('tab', { name: one.name }).tap();
   await expect(page.locator(`[data-map="${one.scribe.seat}"]`)).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('[role=gridcell][aria-label*="City Hall"]')).toHaveCount(0);
-  // nothing is to be done but to wait for somebody elsewhere
+  // there is nothing to do except to wait for another browser
   await other.scribe.goOn();
   await boroughs.getByRole('tab', { name: other.name }).tap();
   await expect(ana.main).toHaveText('Waiting for Carl');
   await namesNone(known(one));
   await third.goOn();
 
-  // on to the plans, with any host of the Mayor and any cards
+  // continues to the plans, with any host of the Mayor and any cards
   for (;;) {
     const { view, turn } = await third.state();
     if (view.step === 'p2.plan') break;
@@ -117,7 +117,7 @@ test('at a shared browser one person’s sheets, plan and hints stay hidden from
   await one.scribe.send({ do: 'commit' });
   await falls(other);
   expect(await made(ana)).not.toMatch(planned);
-  // who has sealed looks once more, and hands it back
+  // a player who has sealed looks once more, and hands the device back
   await curtain.getByRole('button', { name: `${one.name} wants to look again` }).tap();
   await falls(one);
   await lifts(one);
@@ -130,7 +130,7 @@ test('at a shared browser one person’s sheets, plan and hints stay hidden from
   await expect(page.locator(`[data-map="${one.scribe.seat}"]`)).toHaveAttribute('aria-busy', 'false');
   expect(await made(ana)).not.toMatch(planned);
 
-  // two boroughs are compared until somebody else at this device is to act
+  // two boroughs are compared until another person at this device is to act
   await ana.button('Compare two boroughs').tap();
   await expect(page.locator('.half')).toHaveCount(2);
   await other.scribe.send({ do: 'commit' });
@@ -160,7 +160,7 @@ test('at one device all see the reveal, before the curtain falls or after it is 
   const lifts = (name: string) => curtain.getByRole('button', { name: `I am ${name}` }).click();
   const looks = (name: string) =>
     expect(page.getByRole('tablist', { name: 'Boroughs' }).getByRole('tab').first()).toContainText(name);
-  /** Looks out for the reveal of the plans of both. */
+  /** Watches for the reveal of both plans. */
   const revealed = async () => {
     const all = [
       await ana.glimpse('.tray h2', /All plans are open/),
@@ -180,9 +180,9 @@ test('at one device all see the reveal, before the curtain falls or after it is 
   const live = await revealed();
   await seal();
   await live();
-  // no matter who begins to move, Ana has not seen it yet
+  // whoever moves first, Ana has not seen it yet
   while (!(await first.state()).turn.seats.includes(first.seat)) await second.goOn();
-  // the count is read before anybody goes on
+  // the count is read before the game goes on
   await expect(async () => {
     const on = ana.main.filter({ hasText: /^(Go on|On to)/ });
     if (await on.count()) await on.click({ timeout: 1_000 });
@@ -196,11 +196,11 @@ test('at one device all see the reveal, before the curtain falls or after it is 
 });
 
 test('a message for one person is gone when the curtain falls', async ({ guest }) => {
-  // here a promise that is drawn has no room but in a toast
+  // here a drawn promise has room only in a toast
   const ana = await guest('Ana', SMALL);
   const { page } = ana;
   const { at, scribes } = await started([ana, new Player('Bo', page)]);
-  /** Goes on until a step asks somebody for something; returns that person. */
+  /** Continues until a step needs an action of a person; returns that person. */
   const asked = async (step: string) => {
     for (;;) {
       const { view, turn } = await scribes[0].state();

@@ -7,11 +7,11 @@ const PHONES = [
   { width: 390, height: 844 },
 ];
 
-/** The heavy button, once it says so and may. */
+/** The main button, once it is enabled with this text. */
 const ready = (who: Player, text: RegExp) =>
   who.main.filter({ hasText: text }).and(who.page.locator('[aria-disabled=false]'));
 
-/** A game for one that asks for a plan, on its page. */
+/** A game for one person that has reached a plan, on its page. */
 async function alone(ana: Player): Promise<Table> {
   const table = await started([ana]);
   await played(table.scribes, 'p2.plan');
@@ -20,13 +20,13 @@ async function alone(ana: Player): Promise<Table> {
   return table;
 }
 
-/** Builds a home and has everything shown up to what the votes are. */
+/** Builds a home and shows everything up to the count of votes. */
 async function untilVotes(ana: Player, { scribes }: Table) {
   await scribes[0].build('R1', 'c3');
   await ready(ana, /^Seal the plan/).click();
   const movers = ready(ana, /^Done/);
   await expect(movers.or(ready(ana, /^Go on/))).toBeVisible();
-  // people who live there may stay
+  // residents may stay
   if (await movers.isVisible()) await movers.click();
   await expect(ready(ana, /^Go on/)).toBeVisible();
 }
@@ -34,7 +34,7 @@ async function untilVotes(ana: Player, { scribes }: Table) {
 test('on a phone a first game explains a phase beside the task', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONES[0], hasTouch: true, notes: true });
   const note = ana.tray.getByRole('note');
-  /** A note stands in the tray, with a sentence below it, and neither is cut off. */
+  /** Expects a note in the tray with a sentence below it, neither of them cut off. */
   const said = async (about: RegExp, sentence: RegExp) => {
     await expect(note).toContainText(about);
     const told = ana.tray.locator('.text p').filter({ hasText: sentence });
@@ -52,7 +52,7 @@ test('on a phone a first game explains a phase beside the task', async ({ guest 
   await said(/^Put homes/, /points? .* left/);
   await untilVotes(ana, table);
   await said(/^Votes are points/, /You get 1 vote from homes/);
-  // one tap reads the note and goes on
+  // one tap marks the note as read and continues
   await ready(ana, /^Go on/).click();
   await expect(ready(ana, /^On to the council/)).toBeVisible();
   await said(/^People and factories/, /next is at/);
@@ -62,7 +62,7 @@ test('on a phone a first game explains a phase beside the task', async ({ guest 
   await expect(note).toHaveCount(0);
   await ana.tray.getByRole('button', { name: 'Pass' }).click();
   await said(/^The Mayor’s next visit/, /two empty cells/);
-  // alone he is no question of turns, but of room
+  // in a solo game the Mayor concerns room, not turns
   await note.getByRole('button', { name: 'Got it' }).click();
   await expect(ana.tray).toContainText('the Mayor is always your guest');
   await expect(ana.tray.getByRole('link', { name: 'SC-13.1' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a player alone reads each count before the game goes on', async ({ guest }
   const table = await alone(ana);
   await ana.page.clock.install();
   await untilVotes(ana, table);
-  // however long it takes
+  // whatever time it takes
   await ana.page.clock.fastForward('01:00');
   await expect(ready(ana, /^Go on/)).toBeVisible();
   await ana.page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('the last move may be taken back, until the step is done', async ({ guest }
   const { view } = await scribes[0].state();
   expect(view.step).toBe('p3.move');
   await page.reload();
-  // it outlives that
+  // it survives a reload
   await expect(ana.tray).toContainText('That was the last one.');
   await ana.tray.getByRole('button', { name: /^Take back/ }).click();
   await expect(page.locator('[data-map="0"] [data-person="c3"]')).toBeVisible();
@@ -111,7 +111,7 @@ test('the last move may be taken back, until the step is done', async ({ guest }
   expect((await scribes[0].state()).view.step).not.toBe('p3.move');
 });
 
-/** In the council a promise is drawn to pay for a step of a disc. */
+/** In the council, draws a promise to pay for a step of a disc. */
 async function draws(ana: Player) {
   await ana.read();
   await ana.page.locator('.council [data-cell].lamp').first().click();

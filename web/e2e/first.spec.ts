@@ -17,7 +17,7 @@ test('a first game comes with hints, which are read, put away and remembered', a
   await expect(hint).toHaveCount(0);
   await ana.litSpaces.first().click();
   await expect(hint).toContainText('This is what you would score here');
-  // what a hint says does not stand in the way
+  // the text of a hint covers no control
   await ana.confirm();
   await ana.turn();
   await ana.page.reload();

@@ -5,7 +5,7 @@ import { expect } from './test';
 /** The pseudo-language: every letter of a message has an accent. */
 export const PSEUDO = 'en-XA';
 
-/** What is plain in any language: names, codes, keys, what belongs to the shell, and what owners call their boxes. */
+/** Texts that are plain in any language: names, codes, keys, texts of the browser, names of boxes. */
 const ALLOWED = new Set(
   ['Citywright', 'SIM', 'SC', 'CH', 'Enter', 'Esc', 'http', 'QR', ...BOX_NAMES].flatMap((each) =>
     each.split(' '),
@@ -21,7 +21,7 @@ export async function namesAt({ page }: Player): Promise<ReadonlySet<string>> {
   return new Set([name, ...seats.map((seat) => seat.name ?? '')].flatMap((given) => given.split(' ')));
 }
 
-/** Every word on a page in the pseudo-language comes from a message, but for names: `known` are some of other tables. */
+/** Expects a message behind every word on a pseudo-language page, except names: `known` are some of other tables. */
 export async function translated(who: Player, screen: string, known: Iterable<string> = []) {
   const names = new Set([...known, ...(await namesAt(who))]);
   const texts = await who.page.evaluate(() => {
@@ -35,7 +35,7 @@ export async function translated(who: Player, screen: string, known: Iterable<st
     }
     return found;
   });
-  // the columns of a map are letters, and so are the names of modules in ids of rules
+  // the columns of a map are letters, and so are module names in rule ids
   const words = (text: string) =>
     text
       .replaceAll(/\bSP-[A-Z]{3}\b/g, '')

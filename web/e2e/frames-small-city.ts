@@ -4,14 +4,14 @@ import { LIMIT, measure, sayMachine, THROTTLE } from './measure';
 import { expect, test } from './test';
 import { Player } from './player';
 
-/** What a tap does until the new ghost stands on the screen, in milliseconds. */
+/** The time of a tap until the new ghost is on the screen, in milliseconds. */
 async function ghosts(page: Player['page']): Promise<number[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const still = async (count = 30) => {
       for (; count > 0; count -= 1) await frame();
     };
-    // as a finger does, which takes the keyboard with it
+    // like a finger, which takes the keyboard focus with it
     const press = (element: HTMLElement) => {
       element.focus({ preventScroll: true });
       element.click();
@@ -34,7 +34,7 @@ async function ghosts(page: Player['page']): Promise<number[]> {
         await window.task();
         const from = performance.now();
         press(cell);
-        // asked for in a frame, it begins when the frame has been made
+        // requested in one frame, it begins after that frame
         await window.task();
         while (ghost() === old && performance.now() - from < 1_000) {
           await frame();
@@ -76,7 +76,7 @@ for (const [device, options] of [
     let { page } = ana;
     let session = await page.context().newCDPSession(page);
     const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-    // a tab of its own, as from a link: to collect what earlier pages of this script have left is not its work
+    // a new tab, as from a link: collecting the garbage of earlier pages of this script is not its work
     const anew = async () => {
       const address = page.url();
       await page.close();
@@ -87,8 +87,8 @@ for (const [device, options] of [
       // without a mouse on the page the browser does not search under it in every frame
       if ('hasTouch' in options) ana.press = (what, most) => what.tap(most);
     };
-    // what else the machine does makes everything slower: the figures are those of a machine at rest,
-    // so each is the best of three
+    // other load of the machine makes everything slower: figures are for a machine at rest, so each is the best of
+    // three
     const within = async (name: string, work: () => Promise<void>, before = () => Promise.resolve()) => {
       let longest = Infinity;
       for (let tries = 3; tries > 0 && longest > LIMIT; tries -= 1) {
@@ -122,7 +122,7 @@ for (const [device, options] of [
     await page.keyboard.press('Escape');
     await within('other boroughs are opened', () => press(page, '[role=tab][id^=tab-]', 4));
     await page.keyboard.press('0');
-    // with something of ours there is something to show, whatever the others planned
+    // with our own pieces there is something to show, whatever the others planned
     const plan = async () => {
       await slow(1);
       await toPlanning();
@@ -138,7 +138,7 @@ for (const [device, options] of [
         const chip = () => document.querySelector('[data-chip]');
         await window.task();
         const main = document.querySelector<HTMLElement>('.tray .go .main')!;
-        // as a finger does, which takes the keyboard with it
+        // like a finger, which takes the keyboard focus with it
         main.focus();
         main.click();
         const from = performance.now();

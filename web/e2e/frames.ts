@@ -1,11 +1,11 @@
 import { measure, sayMachine, THROTTLE } from './measure';
 import { test } from './test';
 
-/** So many moves of ours, each followed by those of five bots. */
+/** This many moves of ours, each followed by those of five bots. */
 const MOVES = 3;
 const ROUNDS = 5;
 
-// Figures to read, not a test that may fail: what else the machine does is in the frames.
+// Figures to read, not a test that may fail: other load of the machine is in the frames.
 test('frame times with six teams on a slowed processor', async ({ person }) => {
   test.setTimeout(400_000);
   const ana = await person('Ana', {
@@ -54,7 +54,7 @@ test('frame times with six teams on a slowed processor', async ({ person }) => {
   ] as const)
     await measure(page, session, name, () => page.evaluate(press, selector));
   await page.keyboard.press('Escape');
-  // on to the last round
+  // continues to the last round
   await slow(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (let move = MOVES; move < ROUNDS - 1; move += 1) {

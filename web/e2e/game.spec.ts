@@ -14,7 +14,7 @@ test('two browsers and two bots play a whole game by link, and its rematch is de
 
   const link = await ana.openTable(4);
   await ben.join(link, 'Wave');
-  // the key to the seat does not stay where others can read it
+  // the key of the seat does not stay where others can read it
   expect(ben.page.url()).not.toContain('#');
   await ana.button('Fill with bots').click();
   await expect(ana.page.getByText('All are ready.')).toBeVisible();

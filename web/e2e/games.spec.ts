@@ -4,7 +4,7 @@ import { Mayor } from './mayor';
 import { held, tellsNothing } from './secrets';
 import { expect, test } from './test';
 
-/** Whole games of few rounds, with all that may be played together; the headless page plays the long ones. */
+/** Whole games of few rounds, with all compatible modules; the headless page plays the long ones. */
 const GAMES = [
   {
     by: 'keys',

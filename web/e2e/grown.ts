@@ -3,15 +3,15 @@ import type { Player } from './player';
 import { luck } from './program';
 import { call, started, type State } from './requests';
 
-/** No game has such a round: it is played to the end. */
+/** No game has such a round, so the game is played to its end. */
 export const TO_THE_END = 99;
 
 type Entry = Record<string, unknown>;
 
-/** Kinds of entries in order of preference: what fills a town first, what ends a step last. */
+/** Kinds of entries in order of preference: those that fill a town first, those that end a step last. */
 const KINDS = ['upgrade', 'build', 'enlarge', 'move'];
 
-/** One of the entries by chance: of the preferred kind first its tile or person, then the place. */
+/** A random entry: of the preferred kind first its tile or person, then the place. */
 function chosen(entries: readonly Entry[], draw: () => number): Entry {
   const any = <T>(all: readonly T[]): T => all[Math.floor(draw() * all.length)]!;
   const grows = entries.find((entry) => entry['do'] === 'grow');
@@ -23,8 +23,8 @@ function chosen(entries: readonly Entry[], draw: () => number): Entry {
 }
 
 /**
- * The first seat of any game plays random entries by requests, until it may act in a state that is wanted and has an entry of
- * the wanted kind, or until the game is over.
+ * The first seat of any game plays random entries by requests, until it is to act in a wanted state with an entry
+ * of the wanted kind, or until the game is over.
  */
 export async function playedUntil(
   { page: { request } }: Player,
@@ -51,13 +51,13 @@ export async function playedUntil(
   }
 }
 
-/** Deals a game of Small City for somebody and three bots, with money and points in plenty; the table's id. */
+/** Deals a game of Small City for a person and three bots, with much money and many points; returns the table's id. */
 export async function opened(who: Player, options: Record<string, string> = {}): Promise<string> {
   const terms = { options: { constants: 'a rich start', ...options }, bots: 3, level: 'thoughtful' };
   return (await started([who], terms)).id;
 }
 
-/** Opens a table whose boroughs have been filled by requests until a round began. */
+/** Opens a table whose boroughs were filled by requests until a round began. */
 export async function grown(owner: Player, round: number, options: Record<string, string> = {}) {
   const table = await opened(owner, options);
   await playedUntil(owner, table, ({ view }) => view.round >= round);

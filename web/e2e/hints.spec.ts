@@ -32,7 +32,7 @@ test('hints of Small City aim at places, cards and steps of a plan @full', async
     await expect(said).toBeHidden();
     await expect(plan).not.toHaveText(before);
   }
-  // the count waits until it has been read, once all events before it have been shown
+  // the count waits for a reader, after all events before it were shown
   await expect(async () => {
     await ana.read();
     await expect(title).toHaveText(/Council|move/i, { timeout: 1_000 });

@@ -4,7 +4,7 @@ import type { Player } from './player';
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-/** A slot by its number, then Enter on the lit space that the focus has gone to; says what it was. */
+/** Presses the number of a slot, then Enter on the lit space that gets the focus; returns what it was. */
 async function moveByKeys(player: Player): Promise<'block' | 'build'> {
   const { keyboard } = player.page;
   const slot = player.openSlots.first();
@@ -41,7 +41,7 @@ test('blocks and builds by keys, with arrows in the city and a step back', async
   const ana = await guest('Ana');
   const { page } = ana;
   const { keyboard } = page;
-  // all seats are here, so the block before each round is ours
+  // we have all seats, so the block before each round is ours
   await ana.playTogether('Bo');
   await ana.turn();
   await expect(ana.main).toContainText('Choose a slot to block');
@@ -70,7 +70,7 @@ test('blocks and builds by keys, with arrows in the city and a step back', async
     await keyboard.press(key);
     await expect(focused).toHaveAttribute('data-space', space);
   }
-  // from light to light
+  // from one lit space to the next
   await keyboard.press('PageDown');
   await expect(focused).toHaveAttribute('aria-label', /open: \+\d+/);
   await keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('blocks and builds by keys, with arrows in the city and a step back', async
   await keyboard.press('Escape');
   await expect(ana.main).toContainText('Choose a tile');
 
-  // four builds, and then the focus stands in the city when a slot is to be blocked again
+  // four builds, then the focus is in the city again when a slot is to be blocked
   const moves: string[] = [];
   while (moves.at(-1) !== 'block' && (await ana.turn())) moves.push(await moveByKeys(ana));
   expect(moves).toEqual(['build', 'build', 'build', 'build', 'block']);
@@ -105,7 +105,7 @@ test('the keys of the help open their sheets and Esc closes them', async ({ gues
     await expect(ana.sheet.locator('kbd').getByText(key, { exact: true })).toBeVisible();
   await ana.page.keyboard.press('Escape');
   await ana.closed();
-  // on a wide window the log has a place of its own and takes the focus
+  // on a wide window the log has a fixed place and takes the focus
   await ana.page.keyboard.press('l');
   await expect(ana.page.getByRole('group', { name: 'Log' })).toBeFocused();
 });
@@ -127,7 +127,7 @@ test('the keys of Small City plan and move', async ({ guest }) => {
     await keyboard.press('Enter');
   };
 
-  /** To the next lit cell, by its name. */
+  /** Moves to the next lit cell, by its name. */
   const toLight = async (key = 'n') => {
     const old = await focused.getAttribute('data-cell');
     await keyboard.press(key);
@@ -135,7 +135,7 @@ test('the keys of Small City plan and move', async ({ guest }) => {
     return (await focused.getAttribute('data-cell'))!;
   };
 
-  // a plan: the desk, along a group, Enter on a tile; from light to light, Enter on a cell
+  // a plan: the desk, along a group, Enter on a tile; from one lit cell to the next, Enter on a cell
   const steps = page.locator('.plan .step');
   await expect(ana.main).toHaveText(/^Seal the plan/);
   const residence = page.getByRole('radio', { name: /^Residence 1/ });
@@ -166,7 +166,7 @@ test('the keys of Small City plan and move', async ({ guest }) => {
   await keyboard.press('Enter');
   await main(/Add to plan/);
   await expect(steps).toHaveCount(1);
-  // and a place for the people who live there
+  // and a place for its residents
   const factory = page.getByRole('radio', { name: /^Factory 1/ });
   await keyTo(page, factory, 't');
   await keyboard.press('Enter');
@@ -177,13 +177,13 @@ test('the keys of Small City plan and move', async ({ guest }) => {
   await expect(steps).toHaveCount(2);
   await main(/Seal the plan/);
 
-  // somebody is chosen on the desk and goes to a lit space
+  // a person is chosen on the desk and goes to a lit space
   const people = page.locator('[data-desk] li button:enabled[aria-pressed]');
   await mayor.until(people);
-  // a quick player has picked somebody up
+  // a quick player may have picked a person up already
   await keyboard.press('Escape');
   await expect(ana.tray.getByRole('heading')).toContainText('Move your people');
-  // the desk is one stop, at the last choice there
+  // the desk is one Tab stop, at its last choice
   await keyTo(page, page.locator('[data-desk][data-arrows] button[tabindex="0"]'), 't');
   await keyboard.press('Enter');
   await expect(ana.tray.getByRole('heading')).toContainText(/citizen on/);
@@ -196,7 +196,7 @@ test('the keys of Small City plan and move', async ({ guest }) => {
 });
 
 test('the keys of Small City open drawers, choose variants, and pin cells @full', async ({ guest }) => {
-  // secrets show for a moment when their key is pressed
+  // secrets show for a moment after their key is pressed
   const ana = await guest('Ana', { settings: { cover: true } });
   const [ben, eve] = [await guest('Ben'), await guest('Eve', { settings: { speed: 0.2 } })];
   const { page, tray } = ana;
@@ -220,13 +220,13 @@ test('the keys of Small City open drawers, choose variants, and pin cells @full'
   }
   await expect(page.locator('.drawers .pledge').first()).toBeVisible();
 
-  // two boroughs beside each other
+  // two boroughs side by side
   await keyboard.press('v');
   await expect(page.locator('[data-compare]')).toBeVisible();
   await keyboard.press('Escape');
   await expect(page.locator('[data-compare]')).toHaveCount(0);
 
-  // the map is drawn 1.35 times as large (page.md, section 2), and fits again
+  // the map is 1.35 times as large (page.md, section 2), and fits again
   const wide = async () => (await page.locator('[data-map] [role=grid]').boundingBox())!.width;
   const before = await wide();
   await keyboard.press('+');
@@ -234,7 +234,7 @@ test('the keys of Small City open drawers, choose variants, and pin cells @full'
   await keyboard.press('-');
   await expect.poll(wide).toBeCloseTo(before, 0);
 
-  // a cell is pinned, and let go
+  // a cell is pinned, then released
   await keyTo(page, page.getByRole('radio', { name: /^Residence 1/ }), 't');
   await keyboard.press('Enter');
   await keyboard.press('n');
@@ -261,7 +261,7 @@ test('the keys of Small City open drawers, choose variants, and pin cells @full'
     await expect(ways.nth(way)).toBeChecked();
   }
 
-  // a player without a move sees the whole game, slowly; the same key ends it
+  // a player without a move replays the whole game slowly; the same key ends it
   await eve.page.goto(at);
   await expect(eve.main).toHaveText(/^Waiting for/);
   await eve.page.keyboard.press('w');

@@ -1,10 +1,10 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import type { Player } from './player';
 
-/** What no key leads to: a fault of the page. */
+/** Something that no key reaches: a fault of the page. */
 export const UNREACHED = 'no key leads to';
 
-/** Goes on with a key until the focus is there, as somebody without a mouse does. */
+/** Presses a key until the focus is there, like a person without a mouse. */
 export async function keyTo(page: Page, what: Locator, key = 'Tab') {
   await reach(page, (await what.elementHandle())!, key);
 }
@@ -24,7 +24,7 @@ async function reach(page: Page, what: ElementHandle<Element>, key: string, part
   if (now) throw new Error(`80 times ${key}: ${UNREACHED} ${now}`);
 }
 
-/** How far the focus is from there, in columns and rows; null if it is not among the same cells. */
+/** The distance of the focus from there, in columns and rows; null if it is not among the same cells. */
 const farFrom = (what: ElementHandle<Element>) =>
   what.evaluate((element) => {
     const at = (cell: Element | null) => cell?.getAttribute('data-cell') ?? '';
@@ -48,12 +48,12 @@ async function alongCells(page: Page, what: ElementHandle<Element>) {
     for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(steps < 0 ? back : on);
 }
 
-/** What was pressed by keys alone, by where it stands. */
+/** What keys alone have pressed, by place. */
 export type Pressed = Record<'tile' | 'person' | 'council' | 'cell' | 'else', number>;
 
 /**
- * Leads the focus to a thing of Small City's screen and presses Enter: `n` to what is lit, `t` to the desk,
- * arrows among cells and tiles, Tab to everything else. No script moves the focus.
+ * Moves the focus to a thing of Small City's screen and presses Enter: `n` to lit things, `t` to the desk, arrows
+ * among cells and tiles, Tab to everything else. No script moves the focus.
  */
 export function pressingKeys(who: Player): Pressed {
   const { page } = who;
@@ -102,7 +102,7 @@ export function pressingKeys(who: Player): Pressed {
       await page.keyboard.press('Space');
       return reach(page, what, 'ArrowRight', part);
     } else if (part) await reach(page, what, 't');
-    // where nothing has the focus, Enter is what the main button says
+    // without a focus, Enter presses the main button
     else if (!(isMain && free)) {
       const before = await what.evaluate(
         (element) =>

@@ -11,7 +11,7 @@ test('a city has its name, its rules, its land and its wall on a phone', async (
   const label = (cell: string) => page.locator(`[data-cell=${cell}]`);
 
   await expect(plate).toContainText('Paris');
-  // whatever the keyboard reaches there is in sight
+  // everything that the keyboard reaches there is visible
   const hidden = await plate.locator('a').evaluateAll((links) =>
     links.filter((link) => {
       const cut = link.getBoundingClientRect().top >= link.parentElement!.getBoundingClientRect().bottom;

@@ -36,7 +36,7 @@ class Foreigner extends Player {
     if (await field.isVisible()) await field.fill('Ä');
     await expect(this.page.getByRole('article').first()).toBeVisible();
   }
-  /** Nothing on the screen bypasses the messages. */
+  /** Expects that everything on the screen comes from messages. */
   async check(screen: string) {
     for (const name of await namesAt(this)) this.#names.add(name);
     await translated(this, screen, this.#names);
@@ -141,7 +141,7 @@ test('texts that a translator has replaced still change with the game', async ({
   const ana = await guest('Ana');
   await ana.playBots(1);
   await ana.turn();
-  // as translators do that heed no `translate="no"`; a space is no text to translate
+  // like translators that ignore `translate="no"`; a space is not a text to translate
   await ana.page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

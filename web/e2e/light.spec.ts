@@ -4,12 +4,12 @@ import { expect, test } from './test';
 
 const MODULES = 'police,traders,forest,cards,buildings,promises,special,historic,roads';
 
-/** Most elements of a page; the map of the end keeps all opened boroughs: twice as many as any other. */
+/** The most elements of a page; the end's map keeps all opened boroughs: twice as many as any other. */
 const [PAGE, MAPS] = [2_600, 900];
 
 const elements = (page: Page, within = 'body') => page.locator(`${within} *`).count();
 
-/** A wide window with the log in sight, a laptop and a phone on which it is opened. */
+/** A wide window with the log visible, a laptop and a phone on which it is opened. */
 const WINDOWS = [
   { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
@@ -32,7 +32,7 @@ test('late in a game the page is still light, with the log too @full', async ({ 
     await expect.poll(() => lines.count()).toBeGreaterThan(30);
     expect(await elements(page), 'elements with the log').toBeLessThanOrEqual(PAGE);
 
-    // earlier lines come when they are asked for, and reading goes on with them
+    // earlier lines load on demand, and reading continues with them
     const before = await lines.count();
     await page.getByRole('button', { name: 'Earlier lines' }).focus();
     await page.keyboard.press('Enter');

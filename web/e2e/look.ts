@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Player } from './player';
 import { expect } from './test';
 
-/** What a finger needs, in CSS pixels each way. */
+/** The size that a finger needs, in CSS pixels each way. */
 const FINGER = 44;
 
 interface Control {
@@ -10,13 +10,13 @@ interface Control {
   /** How far a touch lands on it, each way; nothing if no scrolling brings it under the finger. */
   width: number;
   height: number;
-  /** It stands within a sentence, which WCAG 2.5.8 exempts. */
+  /** It is within a sentence, which WCAG 2.5.8 exempts. */
   inline: boolean;
 }
 
 /**
- * Every visible control of the page, or of the sheet over it, measured by where touches land. The size of each takes
- * hundreds of hit tests; without `sizes` a control that a touch hits at all has a width and a height of 1.
+ * Every visible control of the page, or of the sheet over it, measured by where touches land. Each size takes
+ * hundreds of hit tests; without `sizes`, a control that any touch hits has a width and a height of 1.
  */
 function controls(page: Page, sizes: boolean): Promise<Control[]> {
   return page.evaluate(
@@ -27,7 +27,7 @@ function controls(page: Page, sizes: boolean): Promise<Control[]> {
         (element) => {
           const { width, height } = element.getBoundingClientRect();
           if (!element.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) return [];
-          // while a past city is looked at its spaces are a picture
+          // while the end shows a past city, its spaces are a picture
           if (element.matches(':disabled, [inert] *, .review [data-space], .review [data-slot]')) return [];
           const owner = element.closest('label') ?? element;
           const hits = (x: number, y: number) => owner.contains(document.elementFromPoint(x, y));
@@ -40,7 +40,7 @@ function controls(page: Page, sizes: boolean): Promise<Control[]> {
               [x, box.top + Math.min(most, box.height) / 2],
             ] as const;
           };
-          // something that sticks may cover the middle of the screen
+          // a sticky element may cover the middle of the screen
           let spot: readonly [number, number] | undefined;
           for (const block of ['center', 'end', 'start'] as const) {
             element.scrollIntoView({ block, inline: 'center' });
@@ -56,7 +56,7 @@ function controls(page: Page, sizes: boolean): Promise<Control[]> {
           const words = element.getAttribute('aria-label') ?? owner.textContent ?? '';
           return {
             name: `${element.localName} "${words.trim().replace(/\s+/g, ' ').slice(0, 40)}"`,
-            // half a pixel is lost at each edge
+            // each edge loses half a pixel
             width: spot ? reach(1, 0) + reach(-1, 0) + 1 : 0,
             height: spot ? reach(0, 1) + reach(0, -1) + 1 : 0,
             inline:
@@ -73,7 +73,7 @@ function controls(page: Page, sizes: boolean): Promise<Control[]> {
   );
 }
 
-/** The controls that are too small for a finger, named. */
+/** The names of controls too small for a finger. */
 export async function small(page: Page): Promise<string[]> {
   const all = await controls(page, true);
   return all
@@ -81,13 +81,13 @@ export async function small(page: Page): Promise<string[]> {
     .map(({ name, width, height }) => `${name}: ${width} x ${height}`);
 }
 
-/** The controls that no scrolling brings under the pointer: cut off, covered or outside of the page. */
+/** The controls that no scrolling brings under the pointer: cut off, covered or off the page. */
 export async function lost(page: Page): Promise<string[]> {
   const all = await controls(page, false);
   return all.filter(({ width }) => width === 0).map(({ name }) => name);
 }
 
-/** The parts of a table of Small City that are not wholly in sight where they stand: under another, or under the tray. */
+/** The parts of a table of Small City that are not fully visible: under another, or under the tray. */
 export const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = ['.tabs', '.sheet', '.ledger', '.desk', '.action']
@@ -97,7 +97,7 @@ export const covered = (page: Page): Promise<string[]> =>
       }))
       .flatMap(({ name, element }) => {
         const shown = element?.checkVisibility({ opacityProperty: true }) ? element : null;
-        // what a part holds may reach out of it, unless that is scrolled
+        // the contents of a part may reach out of it, unless that is scrolled
         const reaches = shown && getComputedStyle(shown).overflowY === 'visible' ? [...shown.children] : [];
         const [own, ...within] = [shown, ...reaches].flatMap((box) => box?.getBoundingClientRect() ?? []);
         return own && own.height
@@ -112,13 +112,13 @@ export const covered = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The text of a page is twice as large, or not, as a browser's own setting of the text size makes it. */
+/** Doubles the text size of a page or resets it, like a browser's own setting. */
 export const enlarge = (page: Page, large = true) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), large ? '200%' : '');
 
 /**
- * Nothing at a table of Small City is covered or out of reach of a thumb, on the folded desk neither. With large
- * text the page may scroll, but not sideways.
+ * Expects that nothing at a table of Small City is covered or out of reach of a thumb, on the folded desk too. With
+ * large text the page may scroll, but not sideways.
  */
 export async function inReach({ page, tray, sheet }: Player, screen: string, large = false) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

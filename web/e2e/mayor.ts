@@ -3,7 +3,7 @@ import { draws } from '../src/lib/testing/draws';
 import { UNREACHED } from './keys';
 import type { Player } from './player';
 
-/** What stays out of reach so often in turn is lost. */
+/** How often in a row a thing may be unreachable before the test fails. */
 const MISSES = 3;
 
 /** Things to pick up on the desk, in order of search. */
@@ -14,11 +14,11 @@ const DESK = [
   '[data-desk] .piece',
   '[data-desk] li button.must',
   '[data-desk] li button[aria-pressed=false]:not(:disabled)',
-  // those who have no cell of their own
+  // those without their own cell
   '.tray [data-deed=choose]',
 ].join(', ');
 
-/** A person who plays Small City through its own screen: by chance, but in order. */
+/** A person who plays Small City through its own screen: randomly, but in order. */
 export class Mayor {
   readonly who: Player;
   readonly #chance: () => number;
@@ -27,21 +27,21 @@ export class Mayor {
   readonly #cell: string;
   /** Something can be done. */
   readonly #ready: string;
-  /** What could not be pressed, though it was there, since something last could: one thing, as often. */
+  /** Things that were there but could not be pressed since the last success: one thing, as often. */
   #missed: (string | null)[] = [];
   /** How many things this person has pressed. */
   taps = 0;
-  /** Of them, how many since the heavy button: something is tried before each step is over. */
+  /** How many of them since the main button: something is tried before each step ends. */
   #tried = 0;
 
-  /** `x` says how the page spells our words. */
+  /** `x` maps our words to the page's spelling. */
   constructor(who: Player, seed = 1, x = (text: string) => text) {
     this.who = who;
     this.#chance = draws(seed);
     this.#x = x;
     const labels = ['lit.', 'this round', 'May rise', 'May be chosen'].map((text) => ` ${x(text)}`);
     this.#cell = `[role=gridcell]:is(${labels.map((text) => `[aria-label*="${text}"]`).join(', ')})`;
-    // who waits may watch, which leads on nowhere: of the tools only the folded desk does
+    // a waiting player may watch, which leads nowhere: of the tools only the folded desk leads on
     const folded = '.tray [data-deed=desk]';
     this.#ready = `${DESK}, ${this.#cell}, ${folded}, .tray .go .button[aria-disabled=false].main`;
   }
@@ -60,7 +60,7 @@ export class Mayor {
     await expect(this.page.getByRole('tablist', { name: this.#x('Boroughs') })).toBeVisible();
   }
 
-  /** A borough just opened is still being drawn: its cells get labels soon. */
+  /** A newly opened borough is still being drawn: its cells get labels soon. */
   async #building(): Promise<boolean> {
     return (await this.page.locator('[data-map][aria-busy=true]').count()) > 0;
   }
@@ -79,7 +79,7 @@ export class Mayor {
     });
   }
 
-  /** Whether this person is to do something; false when the game is over. */
+  /** Whether this person is to act; false when the game is over. */
   async turn(): Promise<boolean> {
     const ready = this.page.locator(this.#ready);
     await expect(ready.or(this.result).first()).toBeVisible({ timeout: 120_000 });
@@ -87,12 +87,12 @@ export class Mayor {
     return !(await this.result.isVisible());
   }
 
-  /** Whether there is something to do at this moment. */
+  /** Whether an action is possible at this moment. */
   async mayAct(): Promise<boolean> {
     return (await this.page.locator(this.#ready).count()) > 0 && !(await this.#building());
   }
 
-  /** Does one thing. */
+  /** Performs one action. */
   async act() {
     const main = this.who.main;
     const buttons = await this.page
@@ -125,23 +125,23 @@ export class Mayor {
       this.#tried += 1;
       return this.press(what.nth(Math.floor(this.#chance() * count)));
     }
-    // chance, so that a desk is not opened and closed for ever
+    // random, so that a desk is not opened and closed forever
     if ((await folded.count()) && !(held && this.#chance() < 0.5)) return this.press(folded);
     await this.press(held ? this.back : main);
   }
 
-  /** Presses something, and waits until that shows. */
+  /** Presses something, and waits until the effect shows. */
   async press(what: Locator) {
     this.taps += 1;
     const before = await this.standing();
-    // others may act meanwhile, and the thing is gone: not worth a long wait
+    // others may act meanwhile and the thing disappear: do not wait long
     await this.who.press(what, { timeout: 2_000 }).then(
       () => (this.#missed = []),
       async (error: Error) => {
         // the end of a game may have taken its place
         if (!(await what.isVisible())) return;
         if (error.message.includes(UNREACHED)) throw error;
-        // it may have been covered by what passes, but not time and again
+        // a passing thing may have covered it, but not repeatedly
         const name = await what.evaluate((it) => it.getAttribute('aria-label') ?? it.textContent);
         this.#missed = this.#missed.includes(name) ? [...this.#missed, name] : [name];
         if (this.#missed.length >= MISSES) throw error;
@@ -162,10 +162,10 @@ export class Mayor {
     await expect(what.first()).toBeVisible();
   }
 
-  /** Plays on to the first, empty plan; the steps that it will have. */
+  /** Plays on to the first, empty plan; returns the steps it will have. */
   async untilPlan(): Promise<Locator> {
     await this.until(this.who.main.filter({ hasText: this.#x('Seal the plan') }));
-    // a quick player has laid a tile between two looks at the screen
+    // a quick player has laid a tile between two checks of the screen
     const steps = this.page.locator('.plan .step');
     const back = this.who.tray.getByRole('button', { name: this.#x('Take back') });
     for (let left = await steps.count(); left > 0; left -= 1) {

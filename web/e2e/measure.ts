@@ -2,14 +2,14 @@ import { loadavg } from 'node:os';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** How much slower the processor is made, about a phone's. */
+/** The slowdown of the processor, about that of a phone. */
 export const THROTTLE = 4;
-/** What a frame may take while something moves, in milliseconds. */
+/** The time limit of a frame while something moves, in milliseconds. */
 export const LIMIT = 50;
-/** Whether to say what tasks were spent on. */
+/** Whether to print how tasks spent their time. */
 const { PARTS } = process.env;
 
-/** How fast this machine is, for figures of different days: a hundred million additions, the least of five times. */
+/** The speed of this machine, to compare figures of different days: a hundred million additions, the least of five times. */
 function additions(): number {
   const times = Array.from({ length: 5 }, () => {
     const from = performance.now();
@@ -21,7 +21,7 @@ function additions(): number {
   return Math.min(...times);
 }
 
-/** What figures hang on. */
+/** The context of a measurement. */
 export const sayMachine = () =>
   console.log(
     `Processor slowed ${THROTTLE} times, load of this machine ${loadavg()[0]!.toFixed(1)}, a hundred million additions in ${additions().toFixed(0)} ms.`,
@@ -34,9 +34,9 @@ interface Frame {
 
 declare global {
   interface Window {
-    /** The frames since the measuring began. */
+    /** The frames since the start of the measurement. */
     measured?: Frame[];
-    /** Goes on in a task of its own, as somebody's tap comes: not within a frame that is being made. */
+    /** Continues in a new task, like a person's tap: not within a frame in progress. */
     task: () => Promise<void>;
   }
 }
@@ -47,7 +47,7 @@ interface TraceEvent {
   tid: number;
   /** When it began, in microseconds of its thread's processor time. */
   tts?: number;
-  /** Processor time of its thread, in microseconds: what else the machine does is not in it. */
+  /** Processor time of its thread, in microseconds: without other load of the machine. */
   tdur?: number;
   args: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } };
 }
@@ -55,24 +55,24 @@ interface TraceEvent {
 /** The connection for requests of this script to the browser. */
 const ASKS = 'blink.mojom.DevToolsSession';
 
-/** A task of the page's own thread: its processor time in milliseconds, and what it was spent on. */
+/** A task of the page's own thread: its processor time in milliseconds, and how it spent that time. */
 interface Task {
   took: number;
   parts: Map<string, number>;
-  /** It answers this script, which no page does for anybody. */
+  /** It answers this script; a page does that for nobody else. */
   asked: boolean;
 }
 
 /**
- * What is traced: tasks alone, and with `PARTS=1` what they were spent on. Parts are for finding out what takes long,
- * not for figures: to tell of each of them makes the tasks of a page that is so slowed longer.
+ * The trace categories: tasks alone, and with `PARTS=1` also their parts. Parts are for finding slow work, not for
+ * figures: reporting each of them lengthens the tasks of a slowed page.
  */
 const CATEGORIES = [
   'toplevel',
   ...(PARTS ? ['devtools.timeline', 'disabled-by-default-devtools.timeline'] : []),
 ];
 
-/** What the page's own thread works at until the function that is returned is called. */
+/** Records the tasks of the page's own thread until the returned function is called. */
 async function trace(session: CDPSession): Promise<() => Promise<Task[]>> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
@@ -99,7 +99,7 @@ async function trace(session: CDPSession): Promise<() => Promise<Task[]>> {
 function tasksOf(events: TraceEvent[]): Task[] {
   const tasks: Task[] = [];
   const open: { name: string; end: number }[] = [];
-  // what began at the same time and lasts longer holds the other
+  // of two that began at the same time, the longer contains the other
   const order = events.toSorted((a, b) => (a.tts ?? 0) - (b.tts ?? 0) || (b.tdur ?? 0) - (a.tdur ?? 0));
   for (const { name, tts = 0, tdur = 0, args } of order) {
     while (open.length > 0 && open.at(-1)!.end <= tts) open.pop();
@@ -116,7 +116,7 @@ function tasksOf(events: TraceEvent[]): Task[] {
   return tasks.filter(({ asked }) => !asked);
 }
 
-/** What most of some tasks was spent on. */
+/** The parts that took most of the time of some tasks. */
 const spent = (tasks: Task[]) => {
   const parts = new Map<string, number>();
   for (const task of tasks)
@@ -131,8 +131,8 @@ const spent = (tasks: Task[]) => {
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 
 /**
- * Says what something cost that the page does by itself: whatever we asked it meanwhile would be in its frames.
- * Gives the longest task in processor time, in milliseconds.
+ * Prints the cost of something that the page does by itself: any request of ours meanwhile would be in its frames.
+ * Returns the longest task in processor time, in milliseconds.
  */
 export async function measure(
   page: Page,
@@ -140,7 +140,7 @@ export async function measure(
   name: string,
   work: () => Promise<void>,
 ): Promise<number> {
-  // a browser takes long to begin its first trace
+  // a browser takes long to start its first trace
   const stop = await trace(session);
   await page.evaluate(() => {
     window.task = () =>
@@ -151,7 +151,7 @@ export async function measure(
       });
     const frames: Frame[] = [];
     let before = performance.now();
-    // a list that is live costs nothing to ask
+    // reading a live list costs nothing
     const layers = document.getElementsByClassName('motion-layer');
     const step = (now: number) => {
       frames.push({ took: now - before, flying: layers.length > 0 && layers[0]!.childElementCount > 0 });
@@ -169,7 +169,7 @@ export async function measure(
   });
   // and long to end it
   const tasks = (await stop()).toSorted((a, b) => a.took - b.took);
-  // the first ones are those in which the measuring began
+  // the first ones include the start of the measurement
   const still = frames.slice(3);
   const moving = still.filter(({ flying }) => flying);
   const took = sorted((moving.length ? moving : still).map((frame) => frame.took));

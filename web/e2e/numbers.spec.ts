@@ -21,7 +21,7 @@ test('the changes of an owner’s box are shown before it is chosen, to everybod
     ]);
   }
 
-  // all numbers, those of the box among them
+  // all numbers, including those of the box
   await ben.page.getByRole('button', { name: 'All numbers of the game' }).click();
   await expect(ben.sheet.getByRole('heading', { name: '2 numbers of “Attic box”' })).toBeVisible();
   const rows = ben.sheet.getByRole('listitem');
@@ -29,7 +29,7 @@ test('the changes of an owner’s box are shown before it is chosen, to everybod
   await expect(rows.filter({ hasText: /^Metro Station/ })).toHaveText(/1 for each player but one.*2 stone/);
   await ben.page.keyboard.press('Escape');
 
-  // a toast tells each newcomer, and the rules link to the numbers
+  // each newcomer gets a toast, and the rules link to the numbers
   await ana.button('Seat a bot').click();
   const told = await ana.glimpse('[role=status]', /This table plays with the numbers “Attic box”/);
   await ana.button('Start the game').click();
@@ -60,7 +60,7 @@ test('toasts leave the tray of a phone free', async ({ guest }) => {
     );
     const apart = all.map((one) => one.bottom <= tray.y || one.right <= tray.x);
     expect(apart, `${viewport.width} px`).not.toContain(false);
-    // the toast comes once in a tab
+    // the toast appears once per tab
     await ana.page.evaluate(() => sessionStorage.clear());
   }
 });

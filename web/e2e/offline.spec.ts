@@ -1,7 +1,7 @@
 import { chromium, SWITCHES } from './program';
 import { expect, test } from './test';
 
-// the shell without windows has no notices
+// the shell without windows has no notifications
 test.use({ launchOptions: { executablePath: chromium('chromium'), args: SWITCHES } });
 
 test('the page can be installed, and starts without a connection', async ({ person }) => {
@@ -11,10 +11,10 @@ test('the page can be installed, and starts without a connection', async ({ pers
   const manifest = (await (await page.request.get(address!)).json()) as { icons: { src: string }[] };
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // a page that is there from now on is the worker's
+  // from now on the worker serves every page
   await page.reload();
   await expect(page.getByRole('article', { name: 'Simplicity' })).toBeVisible();
-  // and loads rules and help ahead
+  // and preloads rules and help
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('shell-1')).keys()).map(({ url }) => url).join(' '));
   const pieces = [/RulesPage.*\.js/, /Rules-.*\.css/, /manual-.*\.css.*manual-.*\.css/];

@@ -14,11 +14,11 @@ test('a game over days: the lobby offers days, the invitation names them, and th
   await expect(ben.page.getByText('Over days, 3 days a move')).toBeVisible();
   await ben.join(link, 'Wave');
   await ana.button('Start the game').click();
-  // three days less what the start took
+  // three days, less the time of the start
   const clock = ana.page.getByRole('timer').first();
   await expect(clock).toHaveText('2 d');
   await expect(clock).toHaveAccessibleName('2 d left');
-  // it goes on while nobody has the page open
+  // it continues while the page is open nowhere
   await ana.page.goto('/');
   await ana.page
     .getByRole('link', { name: /Small City/ })

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 test('the moves since my turn are played back', async ({ guest }) => {
   const ana = await guest('Ana', { reducedMotion: 'no-preference' });
   await ana.playBots(3);
-  // until a bot has built since our own last move
+  // until a bot has built since our last move
   const newest = ana.page.locator('.lines li', { hasText: 'builds' }).first();
   for (let moves = 0; ; moves += 1) {
     await ana.turn();

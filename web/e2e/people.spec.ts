@@ -64,7 +64,7 @@ test('a code works once, and a wrong one is refused @full', async ({ person, gue
   await expect(ben.page.getByText('A code has 26 letters and digits.')).toBeVisible();
   await field.fill(code.slice(0, -4) + 'aaaa');
   await ben.button('Take the seat').click();
-  // not the text about the one before
+  // a new text, not the previous one
   await expect(ben.page.getByText('A code has 26 letters and digits.')).toHaveCount(0);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(code);
@@ -93,7 +93,7 @@ test('the host gives a lost seat back @full', async ({ guest }) => {
   const code = await makeCode(ana);
   await ana.sheet.getByRole('button', { name: 'Close' }).click();
   await ana.closed();
-  // not for the host's own browser, which would see what Ben keeps secret
+  // not for the host's own browser, which would see Ben's secrets
   await ana.page.goto('/claim');
   await ana.page.getByLabel('Code').fill(code);
   await ana.button('Take the seat').click();
@@ -147,7 +147,7 @@ test('players react, go and come back, and a bot plays for them meanwhile', asyn
 
   const card = ana.page.locator('.player', { hasText: 'Ben' });
   await expect(card).toContainText('away');
-  // the others play until Ben is to, and lend his seat
+  // the others play until it is Ben's turn, and lend his seat
   const vote = (who: typeof ana) => who.tray.getByRole('button', { name: 'Let a bot play' });
   const untilBen = async (who: typeof ana) => {
     for (;;) {
@@ -166,7 +166,7 @@ test('players react, go and come back, and a bot plays for them meanwhile', asyn
 
   await ben.page.goto(at);
   await ben.tableIsLaid();
-  // the seat is Ben's again as soon as he is there
+  // Ben has the seat back as soon as he is there
   await expect(card).not.toContainText(/a bot plays|away/, { timeout: 2_000 });
   await expect(ben.tray).not.toContainText('A bot plays for');
 });

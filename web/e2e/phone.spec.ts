@@ -4,7 +4,7 @@ import type { Player } from './player';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** How much of what the tray says does not fit in it, in pixels. */
+/** How much of the tray's text does not fit in it, in pixels. */
 const trayHides = ({ tray }: Player) =>
   tray.locator('.text').evaluate((text) => text.scrollHeight - text.clientHeight);
 
@@ -22,7 +22,7 @@ test('a whole game on a phone by touch, in which nothing scrolls away @full', as
 
   while (await ana.turn()) {
     const check = async (when: string) => {
-      // the whole game stands on the screen at once
+      // the whole game fits on the screen
       const size = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
         return { scrollWidth, scrollHeight };
@@ -60,7 +60,7 @@ test('Back closes a sheet and stays at the table', async ({ person }) => {
     await expect(ana.sheet).toHaveCount(0);
     await ana.tableIsLaid();
   }
-  // however often a sheet is opened and closed, or gives way to another, no entry stays behind it
+  // however often sheets open, close or replace each other, no history entry remains
   const before = await entries();
   for (let count = 0; count < 2; count += 1) {
     await ana.button('Keys and help').tap();

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const CITIES = 'police,traders,cities,cards,buildings,promises,roads';
 const FORESTS = 'police,traders,forest,cards,buildings,promises,special,historic,roads';
 
-/** Opens a game for one who is to plan. */
+/** Opens a game for a person who is to plan. */
 async function planning(who: Player, options: Record<string, string>) {
   const { id, at } = await started([who], { options });
   await playedUntil(who, id, ({ view }) => view.step === 'p2.plan');

@@ -4,7 +4,7 @@ import type { Player } from './player';
 /** A person who plays any game through the plain screen. */
 export class PlainPlayer {
   readonly who: Player;
-  /** What an English message is in the language of the page. */
+  /** The text of an English message in the language of the page. */
   readonly #said: (text: string) => string;
 
   constructor(who: Player, said = (text: string) => text) {
@@ -15,7 +15,7 @@ export class PlainPlayer {
   private get page() {
     return this.who.page;
   }
-  /** What may be done: single choices and the heads of groups. */
+  /** The possible choices: single ones and the heads of groups. */
   get rows(): Locator {
     return this.page.locator('.groups > li > .row');
   }
@@ -31,7 +31,7 @@ export class PlainPlayer {
     await expect(this.page.getByRole('heading', { name: this.#said('Players') })).toBeVisible();
   }
 
-  /** Waits until something may be done here; false when the game is over first. */
+  /** Waits until this person is to act; false when the game is over first. */
   async turn(): Promise<boolean> {
     const own = this.page.getByRole('region', { name: this.#said('Your turn') });
     await expect(own.or(this.result)).toBeVisible({ timeout: 120_000 });
@@ -47,10 +47,10 @@ export class PlainPlayer {
     await expect(this.who.main).toContainText(this.#said('Do it'), { timeout: 1000 });
   }
 
-  /** Chooses and does it, and waits until the screen is another one. */
+  /** Chooses and confirms, and waits until the screen changes. */
   async act(row: Locator) {
     const before = await this.standing();
-    // the list may become another one while others act
+    // the list may change while others act
     await expect(async () => {
       await this.choose(row);
       await this.who.main.click({ timeout: 1000 });
@@ -70,7 +70,7 @@ export class PlainPlayer {
     let done = 0;
     for (; await this.turn(); done += 1) {
       await look();
-      // the last row ends or commits where that may be done; now and then another one
+      // the last row ends or commits where possible; sometimes choose another one
       await this.act(done % 3 ? this.rows.last() : this.rows.first());
     }
     return done;

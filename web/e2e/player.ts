@@ -5,9 +5,9 @@ import { started } from './requests';
 export class Player {
   readonly name: string;
   readonly page: Page;
-  /** How this person presses things: by mouse unless said otherwise. */
+  /** How this person presses things: by mouse unless set otherwise. */
   press: (what: Locator, most?: { timeout: number }) => Promise<void> = (what, most) => what.click(most);
-  /** What an English message is in the language of the page. */
+  /** The text of an English message in the language of the page. */
   said = (text: string) => text;
 
   constructor(name: string, page: Page) {
@@ -31,11 +31,11 @@ export class Player {
   get litSpaces() {
     return this.page.getByRole('gridcell', { name: /open: \+\d+/ });
   }
-  /** The one heavy button of the game screen. */
+  /** The main button of the game screen. */
   get main() {
     return this.tray.locator('.go .button').last();
   }
-  /** Goes on from counts, until all events have been shown. */
+  /** Continues after counts, until all events have been shown. */
   async read() {
     await expect(async () => {
       if (await this.main.filter({ hasText: /^\s*(Go on|On to)/ }).count())
@@ -47,7 +47,7 @@ export class Player {
     return this.page.getByRole('table', { name: 'Score sheet' });
   }
 
-  /** Looks out from now on for a text in a part of the page; what it gives resolves once it has stood there, however shortly. */
+  /** Watches from now on for a text in a part of the page; the returned promise resolves once it has been there, however briefly. */
   async glimpse(part: string, text: RegExp): Promise<() => Promise<void>> {
     const watch = await this.page.evaluateHandle(
       ([part, text]) => {
@@ -69,7 +69,7 @@ export class Player {
     return () => watch.evaluate(({ seen }) => seen);
   }
 
-  /** No sheet is open any more, and the history, which goes back by its entry, has arrived. */
+  /** Waits until no sheet is open and the history has gone back by its entry. */
   async closed() {
     await expect(this.sheet).toHaveCount(0);
     await this.page.waitForFunction(() => !(history.state as { over?: number } | null)?.over);
@@ -77,7 +77,7 @@ export class Player {
 
   // the start and the lobby
 
-  /** This person has played a game before: no notes delay the scenes. */
+  /** This person has played before: no notes delay the scenes. */
   async knows(game: string) {
     await this.page.evaluate(
       (key) => localStorage.setItem(key, JSON.stringify({ read: [], over: true })),
@@ -85,7 +85,7 @@ export class Player {
     );
   }
 
-  /** Deals a game of Simplicity against bots by requests, and opens it; the table's id. */
+  /** Deals a game of Simplicity against bots by requests, and opens it; returns the table's id. */
   async playBots(bots: number): Promise<string> {
     const { id, at } = await started([this], { game: 'simplicity', bots, level: 'easy' });
     await this.page.goto(at);
@@ -96,7 +96,7 @@ export class Player {
   /** The card of a game on the start page. */
   game = (title: string) => this.page.getByRole('article', { name: title, exact: true });
 
-  /** Chooses the bots of a game on the start page; gives its card. */
+  /** Chooses the bots of a game on the start page; returns its card. */
   async setUp(title: string, bots: number, level: string): Promise<Locator> {
     const game = this.game(title);
     await game.locator('summary').click();
@@ -105,7 +105,7 @@ export class Player {
     return game;
   }
 
-  /** Opens a table with friends and gives the link to a seat. */
+  /** Opens a table with friends and returns the link to a seat. */
   async openTable(players = 4, game = 'Simplicity'): Promise<string> {
     await this.openLobby(players, game);
     return this.inviteLink();
@@ -134,7 +134,7 @@ export class Player {
     return link!;
   }
 
-  /** Sits down by a link and says ready. */
+  /** Sits down by a link and becomes ready. */
   async join(link: string, emblem: string) {
     await this.page.goto(link);
     await this.page.getByLabel('Your name').fill(this.name);
@@ -176,7 +176,7 @@ export class Player {
     return !(await this.scoreSheet.isVisible());
   }
 
-  /** Chooses a slot, and says what for; a tap may show a little later. */
+  /** Chooses a slot, and for what; a tap may show a little later. */
   async choose(slot = this.openSlots.first(), press = () => this.press(slot)): Promise<'block' | 'build'> {
     const block = this.said('Block slot');
     await press();
@@ -184,14 +184,14 @@ export class Player {
     return (await this.main.textContent())!.startsWith(block) ? 'block' : 'build';
   }
 
-  /** Chooses a slot and, unless it is to be blocked, a lit space; nothing is sent yet. */
+  /** Chooses a slot and, unless it is to be blocked, a lit space; sends nothing yet. */
   async plan() {
     if ((await this.choose()) === 'block') return;
     await this.press(this.litSpaces.first());
     await expect(this.main).toContainText(this.said('Build on'));
   }
 
-  /** What stands in the city and on the planning board, as far as a move changes it. */
+  /** The parts of the city and the planning board that a move changes. */
   async standing(): Promise<string> {
     const built = await this.page.locator('[data-space][aria-label*="disc"]').count();
     const blocked = await this.page.locator('[data-slot][aria-label*="blocked this round"]').count();

@@ -3,13 +3,13 @@ import { chromium, FULL, SWITCHES } from './program';
 
 export default defineConfig({
   outputDir: '../test-results',
-  // each worker plays with a server of its own; two cores bear two
+  // each worker plays with its own server; two cores can run two
   workers: 2,
   fullyParallel: true,
-  // What is slow and rarely fails, or what lower levels prove as well, is tried by `make full`.
+  // `make full` runs slow tests that rarely fail, or that lower levels prove as well.
   grepInvert: FULL ? [] : /@full/,
   forbidOnly: true,
-  // A test that fails once has a race: it is a fault like any other.
+  // A test that fails once has a race: that is a bug like any other.
   retries: 0,
   failOnFlakyTests: true,
   timeout: 180_000,

@@ -11,7 +11,7 @@ const BOXES = readdirSync(import.meta.dirname)
   .map((name) => join(import.meta.dirname, name));
 export const BOX_NAMES = BOXES.map((box) => /^name = "(.+)"$/m.exec(readFileSync(box, 'utf8'))![1]!);
 
-/** Whether all is tried, as `make full` does, and not what the gate has time for. */
+/** Whether to run everything, as `make full` does, not only the gate's part. */
 export const FULL = Boolean(process.env['CITYWRIGHT_FULL']);
 
 /** A server with all boxes. */
@@ -21,7 +21,7 @@ export class Server extends Program {
   }
 }
 
-/** A number of this test's own, the same in each run with the same luck. */
+/** A number for this test, the same in each run with the same luck. */
 export function luck(): number {
   const text = `${process.env.CITYWRIGHT_TEST_LUCK} ${test.info().testId}`;
   return createHash('sha256').update(text).digest().readUInt32LE();
@@ -30,8 +30,8 @@ export function luck(): number {
 const addresses = new Map<string, number>();
 
 /**
- * An address from which nobody has asked anything yet, the same in each run of a test: the server's deals for tests
- * follow from it.
+ * An address that has sent no request yet, the same in each run of a test: it determines the server's deals for
+ * tests.
  */
 export function newAddress(): string {
   const { testId } = test.info();
@@ -42,8 +42,8 @@ export function newAddress(): string {
 }
 
 /**
- * The browser: Debian's, or the one that CHROMIUM names. The shell without windows, where it is installed, opens a
- * page with a third of the processor time.
+ * The browser: Debian's, or the one that CHROMIUM names. The shell without windows, if installed, opens a page with
+ * a third of the processor time.
  */
 export function chromium(...wanted: string[]): string {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
@@ -51,7 +51,7 @@ export function chromium(...wanted: string[]): string {
   return spawnSync('which', names, { encoding: 'utf8' }).stdout.split('\n')[0]!;
 }
 
-/** How the browser is started. */
+/** How to start the browser. */
 export const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -60,6 +60,6 @@ export const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // a page that is left and opened again keeps its process, with what it has compiled
+  // a page that is left and opened again keeps its process, with its compiled code
   '--process-per-site',
 ];

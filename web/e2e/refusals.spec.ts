@@ -2,7 +2,7 @@ import type { Player } from './player';
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-/** Opens a table that asks for the first plan; the steps that it will have. */
+/** Opens a table at the first plan; returns the steps it will have. */
 async function planning(who: Player) {
   const { at, scribes } = await started([who]);
   await played(scribes, 'p2.plan');
@@ -18,7 +18,7 @@ test('a refusal of the desk outlines its subject: the ledger, the points, the ch
   const ledger = page.locator('[data-ledger].short');
   const open = page.locator('.plan .open');
 
-  // what it costs in goods is not stored
+  // the goods it costs are not in store
   await desk(/^University/).click({ force: true });
   await expect(page.locator('.tray')).toContainText(/(nothing|only .*) is stored/);
   await expect(ledger).not.toHaveCount(0);
@@ -38,7 +38,7 @@ test('a refusal of the desk outlines its subject: the ledger, the points, the ch
   await expect(open).toHaveClass(/short/);
   await expect(ledger).toHaveCount(0);
 
-  // once none is left, what took them
+  // with no point left, the steps that used them
   await desk(/Small Park/).click();
   await page.locator('[role=gridcell][aria-label*=" lit"]').last().click();
   await ana.main.filter({ hasText: 'Add to plan' }).click();
@@ -62,12 +62,12 @@ test('a tap on an inactive map explains the current step', async ({ guest }) => 
   ] as const) {
     await played(scribes, step);
     await page.goto(at);
-    // the zone grows by no cell of its own
+    // the zone grows as a whole, not by single cells
     if (step === 'p2.plan') await page.locator('[data-desk]').getByRole('radio', { name: /^Grow/ }).click();
     await expect(ana.main).not.toHaveText(/Skip|Go on|On to/);
     await tap('a7');
     await told(todo);
-    // the answer goes where something is chosen
+    // the answer appears where a choice is made
     if (step === 'p2.plan') await ana.main.filter({ hasText: 'Add to plan' }).click();
     else await page.locator('[data-desk] :is([role=radio], .lamp)').first().click();
     await expect(tray.getByRole('alert')).toHaveCount(0);

@@ -3,21 +3,21 @@ import { readPlaces } from '../src/games/small-city/map/places';
 import type { Player } from './player';
 import { newAddress } from './program';
 
-/** Asks the server for something about tables. */
+/** Sends the server a request about tables. */
 export async function call<Answer>(
   who: APIRequestContext,
   way: string,
   path: string,
   data?: object,
 ): Promise<Answer> {
-  // from a new address each time: the server limits how often one may ask
+  // each time from a new address, because the server limits requests per address
   const headers = { 'x-forwarded-for': newAddress() };
   const answer = await who.fetch(`/api/tables${path}`, { method: way, data, headers });
   expect(answer.ok(), `${way} ${path}: ${await answer.text()}`).toBe(true);
   return answer.json() as Promise<Answer>;
 }
 
-/** What a seat of Small City may do, as far as it is done by requests here. */
+/** The actions of a seat of Small City that requests use here. */
 interface Offers {
   do: string[];
   keep: string[];
@@ -41,7 +41,7 @@ export interface State {
 }
 type Entry = Record<string, unknown>;
 
-/** A seat of Small City that acts by requests of its browser, in games whose plot is written down. */
+/** A seat of Small City that acts by requests of its browser, in games with a written script. */
 export class Scribe {
   readonly seat: number;
   readonly #who: APIRequestContext;
@@ -65,7 +65,7 @@ export class Scribe {
     await call(this.#who, 'POST', `${this.#at}/inputs`, input);
   }
 
-  /** Waits until the server has the actions of the page: a request after that sees them done. */
+  /** Waits until the server has the actions of the page, so that later requests see them. */
   async heard(act: () => Promise<void>) {
     const { seq } = await this.state();
     await act();
@@ -73,7 +73,7 @@ export class Scribe {
     await expect.poll(now, 'the server hears of it').toBeGreaterThan(seq);
   }
 
-  /** Plans a tile, paid for and lived in by whatever is offered first. */
+  /** Plans a tile, with the first payment and resident offered. */
   async build(tile: string, on: string) {
     const { offers } = await this.state();
     const { pay, enter } = offers!.build[tile]!;
@@ -85,13 +85,13 @@ export class Scribe {
     });
   }
 
-  /** Does any offered action where it does not matter: builds nothing, and passes where it may. */
+  /** Performs any offered action where it does not matter: builds nothing, and passes where possible. */
   async goOn() {
     const { offers, view } = await this.state();
     if (!offers) throw new Error(`seat ${this.seat} is offered nothing in ${view.step}`);
     const { do: plain, keep, hall, mayor, take, platform } = offers;
     const last = (places: Record<string, string>) => readPlaces(places).all.at(-1)?.cells.join(' ');
-    // not the one by which the zone grows, for plots name its corner
+    // except the one that enlarges the zone, because scripts name its corner
     const [card] = Object.entries(take).filter(([letter]) => letter !== 'F');
     const end = ['commit', 'end'].find((end) => plain.includes(end));
     if (keep.length) return this.send({ keep: keep[0] });
@@ -104,7 +104,7 @@ export class Scribe {
   }
 }
 
-/** Has seats do whatever is asked of them until one of them, the first, is asked for something by a step. */
+/** Makes seats act until one of them, the first, reaches a step. */
 export async function played(scribes: readonly [Scribe, ...Scribe[]], step: string, round = 0) {
   for (;;) {
     const { view, turn } = await scribes[0].state();
@@ -115,7 +115,7 @@ export async function played(scribes: readonly [Scribe, ...Scribe[]], step: stri
   }
 }
 
-/** What a table has beside its people. */
+/** The parts of a table besides its people. */
 interface Terms {
   game?: 'small-city' | 'simplicity';
   options?: Record<string, string>;
@@ -167,7 +167,7 @@ export interface Table {
   scribes: [Scribe, ...Scribe[]];
 }
 
-/** Has seats do what they are asked until the game is over. */
+/** Makes seats act until the game is over. */
 export async function playedOut(scribes: Table['scribes']) {
   for (;;) {
     const { turn } = await scribes[0].state();

@@ -2,7 +2,7 @@ import { played, started } from './requests';
 import { expect, test } from './test';
 
 test('a reveal can be paused, stepped through, and skipped', async ({ guest }) => {
-  // slowly, so that a finger is in time on a busy machine
+  // slowly, to leave time for a finger on a busy machine
   const ana = await guest('Ana', { settings: { speed: 0.2 } });
   const { page, tray } = ana;
   const { at, scribes } = await started([ana]);
@@ -20,7 +20,7 @@ test('a reveal can be paused, stepped through, and skipped', async ({ guest }) =
   await expect(steps).toHaveCount(3);
   const now = script.locator('.chip.now');
   const back = tray.getByRole('button', { name: 'One step back' });
-  // to the first, whichever it was stopped at
+  // to the first, whichever it stopped at
   while (await back.isEnabled()) {
     const at = Number(await now.getAttribute('data-chip'));
     await page.keyboard.press(',');
@@ -33,7 +33,7 @@ test('a reveal can be paused, stepped through, and skipped', async ({ guest }) =
   }
   await page.keyboard.press('x');
   await expect(script).toHaveCount(0);
-  // neither what flew nor a borough that was left stays
+  // neither flying pieces nor the previous borough remain
   await expect(page.locator('.motion-layer')).toHaveCount(0);
   await expect(page.locator('.sheet [data-map] [id*="-town"]')).toHaveCount(1);
 });
@@ -45,7 +45,7 @@ test('a failed step names its rule, in the tray, on its chip and in the log @ful
   for (const scribe of scribes) await scribe.build('Pk1', 'a7');
   await scribes[1]!.send({ do: 'commit' });
   await ana.page.goto(at);
-  // the first in turn order gets it (SC-2.9); the point of the other is gone (SC-5.9)
+  // the first in turn order gets it (SC-2.9); the other loses the point (SC-5.9)
   const [first] = (await scribes[0].state()).view.order;
   const went = first === 0 ? 'You took the last one' : 'The last one went to Ben';
   const failed = [
@@ -69,7 +69,7 @@ test('on a phone the script outlines who builds and what, and ticks what is done
     { width: 360, height: 640 },
     { width: 390, height: 844 },
   ] as const;
-  // slowly, so that a finger is in time on a busy machine
+  // slowly, to leave time for a finger on a busy machine
   const ana = await guest('Ana', { viewport: phones[0], settings: { speed: 0.2 } });
   const { page, tray } = ana;
   const { at, scribes } = await started([ana]);
@@ -96,7 +96,7 @@ test('on a phone the script outlines who builds and what, and ticks what is done
     await page.setViewportSize(viewport);
     await expect(now).toBeInViewport({ ratio: 0.9 });
     for (const done of [0, 1]) await expect(page.locator(`[data-chip="${done}"]`)).toContainText('✓');
-    // the whole outline is in sight, and no mark covers a name
+    // the whole outline is visible, and no mark covers a name
     const seen = await page.locator('.script').evaluate((script) => {
       const { width } = script.querySelector('.acting')!.getBoundingClientRect();
       const covered = [...script.querySelectorAll('.chip .mark')].filter((mark) => {

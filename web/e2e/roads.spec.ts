@@ -38,7 +38,7 @@ test('a Road is laid after the tiles of a plan, and people drive or walk along i
     await expect(strip.getByRole('button')).toHaveCount(5 + index);
   }
   await expect(strip.getByRole('button').last()).toContainText('Road d3|d4');
-  // nothing is built behind a Road
+  // no build follows a Road
   await expect(page.locator('[data-tile-of="R1"]')).toHaveAttribute('aria-disabled', 'true');
   await main(/^Seal the plan/);
   await expect(page.locator('[data-map] [data-lines=roads] path.bed')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 const PHONE = { width: 360, height: 640 };
 
-/** Whether all of something is in sight, and nothing covers it. */
+/** Whether all of something is visible and uncovered. */
 const inSight = (what: Locator) =>
   what.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -13,7 +13,7 @@ const inSight = (what: Locator) =>
     return [top + 2, bottom - 2].every((y) => node.contains(document.elementFromPoint(middle, y)));
   });
 
-/** How wide cells are at least, by the size of the ground. */
+/** The least width of cells, by the size of the ground. */
 const WIDTHS = [
   [
     { width: 390, height: 844 },
@@ -56,7 +56,7 @@ test('on a phone cells are as wide as designed, with a plan and with an aimed pl
     await expect(ana.page.locator('.plan .step')).toHaveCount(1);
     await least(`${size}, a step is planned`);
     const code = ana.page.locator('[data-map] .plate text').filter({ hasText: 'F1' });
-    // letters have nothing below their line
+    // letters have nothing below their baseline
     const letters = await code.evaluate((text) => [text.getAttribute('x'), text.getAttribute('y')]);
     const stitches = await ana.page.locator('[data-map] .stitch').evaluate((path: SVGGraphicsElement) => {
       const { x, y, height } = path.getBBox();
@@ -109,7 +109,7 @@ test('a small phone has a button for text without room, and the council fits', a
 test('on a small phone the savings of a card fit', async ({ guest }) => {
   const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { at, scribes } = await started([ana]);
-  // the Mediator makes many tiles cheaper (SC-4.7); which cards lie face up is a matter of luck
+  // the Mediator makes many tiles cheaper (SC-4.7); luck decides which cards are face up
   const offered = async () => 'C' in (await scribes[0].state()).offers!.take;
   for (let round = 1; ; round += 1) {
     expect(round, 'a round in which the Mediator lies face up').toBeLessThanOrEqual(8);
@@ -131,7 +131,7 @@ test('large text on a phone leaves an active row of the council in sight', async
   const { page } = ana;
   const { at, scribes } = await started([ana]);
   await played(scribes, 'p7.council');
-  // as the browser's own setting of the text size does it
+  // like the browser's own text size setting
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       document.documentElement.style.setProperty('font-size', '200%'),

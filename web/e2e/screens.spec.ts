@@ -8,8 +8,8 @@ import { FULL } from './program';
 import { call, type State } from './requests';
 import { expect, test, type GuestOptions } from './test';
 
-// What must be so of every kind of screen, once: nothing for axe to find by day and at night, nothing covered, out of
-// reach or too small for a thumb, with large text neither, and every word from a message.
+// Requirements for every kind of screen, tested once: no finding of axe by day or at night, nothing covered,
+// unreachable or too small for a thumb, also with large text, and every word from a message.
 
 const SMALL_PHONE = { width: 360, height: 640 };
 const MOBILE = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -17,21 +17,21 @@ const TOUCH = { viewport: DESKTOP, hasTouch: true };
 
 const CITIES = 'police,traders,cities,cards,buildings,promises,roads';
 
-/** The most elements that a page has while a game is played. */
+/** The most elements of a page during a game. */
 const LIGHT = 2_600;
 
 type Guest = (name: string, options?: GuestOptions) => Promise<Player>;
 
 /** Pages of one seat. */
 interface Pages {
-  /** Looked at on a desktop and on phones. */
+  /** Checked on a desktop and on phones. */
   table: Player;
   /** In the pseudo-language: the table, and the screen for any game. */
   foreign: Player;
   plain: Player;
 }
 
-/** The pages of the seat of somebody. */
+/** The pages of a person's seat. */
 async function pagesOf(table: Player, guest: Guest): Promise<Pages> {
   const cookies = await table.page.context().cookies();
   const options = { storageState: { cookies, origins: [] }, locale: PSEUDO };
@@ -40,7 +40,7 @@ async function pagesOf(table: Player, guest: Guest): Promise<Pages> {
   return { table, foreign, plain };
 }
 
-/** Looks at a step of Small City: what axe finds, and what is in reach on a small phone. */
+/** Checks a step of Small City: findings of axe, and what is reachable on a small phone. */
 async function looked(who: Player, table: string, step: string) {
   const { page } = who;
   await page.setViewportSize(DESKTOP);
@@ -64,13 +64,13 @@ async function looked(who: Player, table: string, step: string) {
 
 const still = ({ page }: Player) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-/** There is nothing on a step of Small City that was not translated, on the plain screen neither. */
+/** Expects that a step of Small City is fully translated, on the plain screen too. */
 async function read({ foreign, plain }: Pages, table: string, step: string) {
   await foreign.page.goto(`/t/${table}`);
   await expect(foreign.main).toBeVisible();
   await translated(foreign, step);
   await foreign.page.goto('about:blank');
-  // the tests of languages look at this screen in a usual step
+  // language tests check this screen in a usual step
   if (USUAL.test(step)) return;
   await plain.page.goto(`/t/${table}`);
   await expect(plain.page.locator('.groups > li > .row').first()).toBeVisible();
@@ -82,8 +82,8 @@ async function read({ foreign, plain }: Pages, table: string, step: string) {
 const USUAL = /^(p1\.choose|p2\.plan|p3\.move|p4\.commerce|p7\.council)$/;
 
 /**
- * What is played, and the steps that no other of these games has like this. In the first game they are read in the
- * pseudo-language too: those of the cities have templates and tasks of the same kinds.
+ * The games, with the steps that no other of them has in this form. The first game is also read in the
+ * pseudo-language: those of the cities have templates and tasks of the same kinds.
  */
 const GAMES: Record<string, { options: Record<string, string>; own: RegExp; foreign?: boolean }> = {
   forests: {
@@ -106,7 +106,7 @@ const GAMES: Record<string, { options: Record<string, string>; own: RegExp; fore
 
 for (const [name, { options, own, foreign }] of Object.entries(GAMES))
   test(`every step of Small City with ${name}`, async ({ guest }) => {
-    // a whole game, whose steps are each looked at
+    // a whole game, with a check of each step
     test.setTimeout(400_000);
     const ana = await guest('Ana', TOUCH);
     const table = await opened(ana, options);
@@ -121,7 +121,7 @@ for (const [name, { options, own, foreign }] of Object.entries(GAMES))
       await looked(ana, table, view.step);
       if (pages) await read(pages, table, view.step);
     }
-    // a seat that is out early sees no more than these
+    // an eliminated seat sees no other steps
     expect(seen.size, 'kinds of screens').toBeGreaterThan(3);
   });
 
@@ -223,7 +223,7 @@ test('the end of Small City', async ({ guest }) => {
   await ana.scoreSheet.getByRole('button', { name: 'Homes', exact: true }).click();
   await accessible(page, 'the line of homes is lit');
   const tabs = page.getByRole('tablist', { name: 'Boroughs at the end' }).getByRole('tab');
-  // the winner's is open at first
+  // the winner's is initially open
   const winner = await tabs.evaluateAll((all) =>
     all.findIndex(({ ariaSelected }) => ariaSelected === 'true'),
   );
@@ -249,7 +249,7 @@ test('the end of Small City', async ({ guest }) => {
   await accessible(page, 'review of an earlier step');
 });
 
-/** What holds for every screen of a browser that is not at a table of Small City, first wide and then narrow. */
+/** Checks every screen of a browser that is not at a table of Small City, first wide and then narrow. */
 async function seen({ page }: Player, screen: string) {
   await accessible(page, screen);
   await page.setViewportSize(SMALL_PHONE);
@@ -351,7 +351,7 @@ test('the screens before the first step of Small City', async ({ person }) => {
 test('the screens of Simplicity', async ({ person, guest }) => {
   const ana = await person('Ana');
   const { page } = ana;
-  // all seats are here, so the block before the first round is ours
+  // we have all seats, so the block before the first round is ours
   await ana.playTogether('Bo');
   await ana.turn();
   await accessible(page, 'a slot is to be blocked');

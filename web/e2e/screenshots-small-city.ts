@@ -4,7 +4,7 @@ import { Mayor } from './mayor';
 import { shooting } from './shoot';
 import { expect, test } from './test';
 
-/** The best of the desk for its place. */
+/** The best tile on the desk for its place. */
 const DEAREST = ['R4', 'R3', 'C3', 'R2', 'C2', 'R1', 'C1'];
 
 for (const [device, options] of [
@@ -13,7 +13,7 @@ for (const [device, options] of [
 ] as const)
   test(`the screens of Small City, ${device}`, async ({ person }) => {
     test.setTimeout(600_000);
-    // a hint that is asked for may come too late
+    // a requested hint may come too late
     const ana = await person('Ana', { ...options, colorScheme: 'light', forgive: /hints/ });
     const { page } = ana;
     const shoot = await shooting(page, device);
@@ -37,12 +37,12 @@ for (const [device, options] of [
     const advised = async () => {
       const hint = ana.tray.getByRole('button', { name: /^Hint/ });
       if (await hint.isVisible()) await mayor.press(hint);
-      // what has no button of its own is done by chance
+      // things without a button are done randomly
       if ((await ana.main.getAttribute('aria-disabled')) === 'false') await mayor.press(ana.main);
       else await mayor.act();
     };
 
-    // no first game: nothing explains itself
+    // not a first game: no explanations
     await ana.knows('small-city');
     await grown(ana, 4);
     const card = page.locator('[data-card].lamp');
@@ -81,7 +81,7 @@ for (const [device, options] of [
     await shoot('small-city-compare');
     await page.keyboard.press('Escape');
 
-    // the reveal plays, and is stopped
+    // the reveal plays and is stopped
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect(ana.main).toContainText('Seal');
     await ana.main.click();
@@ -91,7 +91,7 @@ for (const [device, options] of [
     await page.keyboard.press('x');
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
-    // what the rounds that are left bring, in any order: on as a bot would, so that there is much to see
+    // the other rounds, in any order: continue as a bot would, so that there is much to see
     const council = page.getByRole('grid', { name: /ouncil/ }).locator('.lamp');
     const scenes = new Map<string, [Locator, Locator | null]>([
       ['move', [page.locator('[data-desk] li button.must:enabled'), page.locator('[data-pill]')]],
@@ -99,7 +99,7 @@ for (const [device, options] of [
       ['council', [council, page.locator('.council [aria-pressed=true], .council .on')]],
     ]);
     for (const helper of ['', 'Dora', 'Finn']) {
-      // another game where the last one had not all of them
+      // another game if the last one did not have all of them
       if (helper && scenes.size) await grown(ana, 4);
       while (scenes.size && (await mayor.turn())) {
         for (const [name, [what, after]] of scenes) {
@@ -119,7 +119,7 @@ for (const [device, options] of [
     }
     expect([...scenes.keys()], 'met in none of three games').toEqual([]);
 
-    // what a round has brought counts itself up
+    // the gains of a round are counted on the screen
     await grown(ana, 4);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const counted = page.locator('.tally section').nth(1);
@@ -133,7 +133,7 @@ for (const [device, options] of [
       if (await votes.isVisible()) await votes.click();
       else await advised();
     }
-    // it stays for a while when all has been counted
+    // it stays for a while after the count
     await expect(ana.main).toContainText('On to the council');
     await shoot('small-city-tally');
     await page.keyboard.press('x');
@@ -143,7 +143,7 @@ for (const [device, options] of [
     await expect(mayor.result).toBeVisible();
     await shoot('small-city-end');
 
-    // two at one device: one has sealed, and the curtain falls before the other looks
+    // two people at one device: one has sealed, and the curtain falls before the other takes over
     await page.goto('/');
     await ana.openTable(4, 'Small City');
     await ana.button('Share this device').click();
@@ -156,7 +156,7 @@ for (const [device, options] of [
     const sealed = curtain.getByRole('listitem');
     while (!(await sealed.count()))
       if (await curtain.isVisible())
-        // it may fall again for somebody else
+        // it may fall again for another person
         await expect(async () => {
           if (await curtain.isVisible()) await curtain.getByRole('button').first().click({ timeout: 2_000 });
         }).toPass({ timeout: 30_000 });

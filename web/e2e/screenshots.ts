@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import type { Player } from './player';
 import { shooting } from './shoot';
 
-/** The best thing at hand: of the open slots the one with the greatest gain, and the space that brings it. */
+/** The best move available: the open slot with the greatest gain, and its space. */
 async function bestMove(player: Player) {
   if (/block/.test((await player.main.textContent()) ?? '')) return player.move();
   let best = { points: -1, slot: '', space: '' };

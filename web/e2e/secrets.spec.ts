@@ -9,7 +9,7 @@ test('at two browsers neither players nor spectators see or store the secrets of
   guest,
 }) => {
   const ana = await guest('Ana', DESKTOP);
-  // he does not look, and is called
+  // Ben has no page open and gets a push
   const ben = await guest('Ben', { ...PHONE, serviceWorkers: 'allow' });
   const eve = await guest('Eve', DESKTOP);
   const { id, at, scribes } = await started([ana, ben], { options: { advanced: 'yes' } });
@@ -87,7 +87,7 @@ test('start tiles stay secret until all seats have sealed', async ({ guest }) =>
   await expect.poll(() => all.told.at(-1)?.view.seats[0]?.committed).toBe(true);
   await note(all);
   tellsNothing(all);
-  // all that came meanwhile names no cell of it
+  // no message since then names any of its cells
   const placed = all.texts
     .slice(begin)
     .filter((text) => text.includes(`"${at}"`) || text.includes('"C1","cells"'));

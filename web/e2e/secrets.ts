@@ -29,31 +29,31 @@ interface Shown {
   eyes: number | null;
   text: string;
 }
-/** Something that a page says by its title, in a live region, or by a notice. */
+/** A text that a page says by its title, in a live region, or in a notification. */
 interface Said extends Shown {
   by: 'title' | 'region' | 'notice';
 }
 declare global {
   interface Window {
-    /** What the page has said since it was last asked for. */
+    /** What the page has said since the last query. */
     overheard: Said[];
   }
 }
 
-/** All that a browser holds of a game until it is over. */
+/** Everything that a browser holds of a game until it is over. */
 export interface Held {
   readonly who: Player;
-  /** All that it receives, whole or as patches. */
+  /** Everything it receives, whole or as patches. */
   told: Told[];
-  /** Every text that it is sent of its table, by its socket and as answers. */
+  /** Every text about its table that it receives, by socket and in answers. */
   texts: string[];
-  /** What its page shows and keeps, now and then. */
+  /** What its page shows and stores, from time to time. */
   pages: Shown[];
   said: Said[];
   over: boolean;
 }
 
-/** Listens at a browser from now on: its page is reloaded. With `away` the page is hidden, and notices call the person. */
+/** Listens at a browser from now on and reloads its page. With `away` the page is hidden and the person gets pushes. */
 export async function held(who: Player, away = false): Promise<Held> {
   const all: Held = { who, told: [], texts: [], pages: [], said: [], over: false };
   let now: Told | null = null;
@@ -73,9 +73,9 @@ export async function held(who: Player, away = false): Promise<Held> {
   );
   who.page.on('response', async (answer) => {
     const { pathname } = new URL(answer.url());
-    // the pieces of the game, which everybody knows, name every promise
+    // the pieces of the game are public and name every promise
     if (!pathname.startsWith('/api/tables/') || pathname.endsWith('/tables')) return;
-    // a page that is left gets no answers
+    // a closed page gets no answers
     const text = await answer.text().catch(() => '');
     if (!text.startsWith('{')) return;
     const { state } = JSON.parse(text) as { state?: Told };
@@ -87,7 +87,7 @@ export async function held(who: Player, away = false): Promise<Held> {
   return all;
 }
 
-/** Keeps in a page what it says; runs there, before anything of its own. */
+/** Records in a page what it says; runs there before the page's scripts. */
 function overhear(away: boolean) {
   if (!location.protocol.startsWith('http')) return;
   window.overheard = [];
@@ -108,7 +108,7 @@ function overhear(away: boolean) {
       say(teller.localName === 'title' ? 'title' : 'region', teller.textContent ?? '');
   }).observe(document, { subtree: true, childList: true, characterData: true });
   if (!away) return;
-  // a notice is kept and not shown
+  // a notification is recorded and not shown
   localStorage.setItem('citywright.settings', JSON.stringify({ notifications: true }));
   Object.defineProperty(document, 'hidden', { get: () => true });
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
@@ -118,7 +118,7 @@ function overhear(away: boolean) {
   };
 }
 
-/** Notes what a page shows, keeps and has said. */
+/** Notes what a page shows, stores and has said. */
 export async function note(held: Held) {
   const [page, said] = await held.who.page.evaluate(() => {
     const tab = document.querySelector('[role=tablist] [id^=tab-]');
@@ -132,13 +132,13 @@ export async function note(held: Held) {
     const eyes = !tab || curtain ? null : Number(tab.id.slice(4));
     return [{ eyes, text }, window.overheard.splice(0)] as const;
   });
-  // then everything is open
+  // after that everything is public
   if (held.over) return;
   held.pages.push(page);
   held.said.push(...said);
 }
 
-/** What promises are called, by key. */
+/** The names of promises, by key. */
 export const promiseNames = new Map(
   [
     ...readFileSync(join(import.meta.dirname, '../../messages/en/small-city.ftl'), 'utf8').matchAll(
@@ -147,10 +147,10 @@ export const promiseNames = new Map(
   ].map(([, key, name]): [string, string] => [key!, name!]),
 );
 
-/** Platforms are shown together, and are open then like promises of the game's own. */
+/** Platforms are revealed together, and then public like promises of the game itself. */
 const drawn = (promises: Known['promises']) => promises.filter(({ stack }) => stack !== 'platform');
 
-/** The promises that a seat has held or put back by its own observer's documents, by key. */
+/** The promises that a seat has held or put back according to its own observer's documents, by key. */
 export function secretsOf({ told }: Held, seat: number): Set<string> {
   return new Set(
     told
@@ -163,13 +163,13 @@ export function secretsOf({ told }: Held, seat: number): Set<string> {
 /** Law: no observer at a browser receives secrets of another seat. */
 export function tellsNothing({ told }: Held) {
   let last: Told | null = null;
-  // answers are read later than messages of the socket that came after them
+  // answers are read later than socket messages that came after them
   for (const now of told.toSorted((one, other) => one.seq - other.seq)) {
     const { seat: eyes, turn, view } = now;
     if (view.over) continue;
     for (const [seat, known] of view.seats.entries()) {
       if (seat === eyes) continue;
-      // a platform that is committed is a plan until all are shown
+      // a committed platform is a plan until all are revealed
       const { promises, put_back, plan, platforms, due, score } = known;
       expect({ drawn: drawn(promises), put_back, plan, platforms, due, score }).toEqual({
         drawn: [],
@@ -179,7 +179,7 @@ export function tellsNothing({ told }: Held) {
         due: null,
         score: null,
       });
-      // while all plan in secret, others only learn who has sealed
+      // while all plan in secret, others learn only who has sealed
       const before = last?.view.seats[seat];
       const same = last?.seat === eyes && last.view.round === view.round && last.view.step === view.step;
       if (turn.kind !== 'together' || !same || !before) continue;
@@ -202,7 +202,7 @@ export function namesNone(what: string, shown: readonly Shown[], keys: Iterable<
 /** Law: titles and notices say who plays and whose turn it is at which table, and nothing else. */
 export function callsPlainly({ said }: Held, table: string) {
   const start = 'Citywright: city-building games with friends and bots';
-  // what a messenger shows of the link, until the page has loaded
+  // the preview that a messenger shows of the link, until the page has loaded
   const link = 'Ana and Ben: a game of Small City, running now';
   const titles = ['Citywright', start, link, `${table}, Citywright`, `Your turn: ${table}`];
   const notice = new RegExp(`^Your turn at ${table}\\.\n\n\\{"address":"/t/[\\w-]+"\\}$`);

@@ -7,7 +7,7 @@ import { expect } from './test';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** All pictures; git ignores them. */
 const FOLDER = join(ROOT, 'target/screens');
-/** The few that the documents show. */
+/** The few that documents show. */
 const DOCS = join(ROOT, 'docs/screens');
 const SHOWN = [
   'start-desktop-light',
@@ -24,12 +24,12 @@ const SHOWN = [
   'small-city-end-desktop-light',
 ];
 
-/** What makes pictures of a page for the documents: of a screen, by day and by night. */
+/** Makes pictures of a page for documents: of a screen, by day and by night. */
 export async function shooting(page: Page, device: string): Promise<(screen: string) => Promise<void>> {
   await mkdir(FOLDER, { recursive: true });
   return async (screen) => {
     await page.mouse.move(0, 0);
-    // what has just changed is outlined for a while
+    // recent changes are outlined for a while
     await expect(page.locator('[data-changed]')).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -37,7 +37,7 @@ export async function shooting(page: Page, device: string): Promise<(screen: str
       const picture = await page.screenshot({ animations: 'disabled' });
       const name = `${screen}-${device}-${colorScheme}`;
       const file = join(FOLDER, `${name}.png`);
-      // 256 colours are enough for these drawings and a third of the size
+      // 256 colours are enough for these drawings, at a third of the size
       await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(file);
       if (SHOWN.includes(name)) await copyFile(file, join(DOCS, `${name}.png`));
     }

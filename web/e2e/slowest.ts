@@ -6,7 +6,7 @@ const FILES = 8;
 /** Lines of an error's message. */
 const LINES = 12;
 
-/** Lists at the end which files of tests took longest, then what failed: the end of a log is what people see. */
+/** Lists at the end which test files took longest, then the failures: people see the end of a log. */
 export default class Slowest implements Reporter {
   readonly #seconds = new Map<string, number>();
   readonly #failures: string[] = [];

@@ -36,7 +36,7 @@ test('the lobby explains each option and its dependencies @full', async ({ perso
   await expect(terms.filter({ hasText: /^Side of the forest board/ })).toContainText('Expert');
   await expect(modules(ben)).toHaveCount(0);
 
-  // more seats: each has a side; without forest nobody has one
+  // more seats: each has a side; without forest no seat has one
   await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
   await expect(page.getByRole('group', { name: /^Side of the forest board of/ })).toHaveCount(3);
   await expect(modules(ana).getByRole('switch', { name: /^Forest boards/ })).toBeChecked();

@@ -20,18 +20,18 @@ test('a sealed plan can be reopened until the last seal', async ({ guest }) => {
   await expect(ana.tray).toContainText('Your plan is sealed');
   await expect(ana.tray).toContainText('Ben still plans');
   await expect(chips(ana)).toBeDisabled();
-  // the plan stays on the map, and the tiles on the desk, which says why none can be picked up
+  // the plan stays on the map, and the tiles on the desk, which says why they cannot be picked up
   await expect(ana.page.locator('[data-map] [data-cell=a7]')).toHaveAccessibleName(/Factory 1/);
   await expect(ana.page.locator('[data-tile-of][aria-disabled=false]')).toHaveCount(0);
   await ana.page.locator('[data-tile-of=R1]').click({ force: true });
   await expect(ana.tray.getByRole('alert')).toContainText('SC-5.1');
   await ana.page.keyboard.press('Escape');
   await expect(ana.tray.getByRole('alert')).toHaveCount(0);
-  // so do the cells
+  // and so do the cells
   await ana.page.locator('[data-map] [data-cell=c3]').click();
   await expect(ana.tray.getByRole('alert')).toContainText('SC-5.1');
   await ana.page.keyboard.press('Escape');
-  // nobody else sees either
+  // no other browser sees either
   await ben.page.goto(at);
   await ben.page.getByRole('tab', { name: /^Ana/ }).click();
   await expect(ben.page.locator('[data-map] [data-cell=a7]')).toHaveAccessibleName('a7, empty.');
@@ -41,7 +41,7 @@ test('a sealed plan can be reopened until the last seal', async ({ guest }) => {
   await chips(ana).click();
   await ana.tray.getByRole('button', { name: 'Take back' }).click();
   await expect(chips(ana)).toHaveCount(0);
-  // the last seal opens all plans
+  // the last seal reveals all plans
   await scribes[1]!.send({ do: 'commit' });
   await ready(ana, /^Seal/).click();
   await ready(ana, /^Seal and build nothing/).click();
@@ -67,7 +67,7 @@ test('a change that breaks a later step warns first', async ({ guest }) => {
   await ana.tray.getByRole('button', { name: 'Leave it as it was' }).click();
   await expect(chips(ana)).toHaveCount(3);
   await expect(ana.page.locator('.plan .step.bad')).toHaveCount(0);
-  // and once more, without what breaks
+  // once more, without the broken step
   await ana.tray.getByRole('button', { name: 'Take back' }).click();
   await ana.tray.getByRole('button', { name: 'Drop what breaks' }).click();
   await expect(chips(ana)).toHaveCount(1);
@@ -96,7 +96,7 @@ test('a number of the ledger opens as a sum, with the plan and the amounts due',
   const [now, after] = [money[0], money[3]].map((row) => Number(/\$(\d+)$/.exec(row!)![1]));
   expect(money.slice(1, 3)).toEqual(['Zone 8 by 8 −$2 SC-5.5', 'Residence 1 c3 −$1 SC-6.1']);
   expect(after).toBe(now! - 3);
-  // somebody moves in, whose vote is due (SC-5.7, SC-10.1)
+  // a citizen moves in, whose vote is due (SC-5.7, SC-10.1)
   expect((await sum('people'))[1]).toBe('Residence 1 c3 −1 SC-6.1');
   const votes = await sum('votes');
   expect(votes[0]).toMatch(/^Now 0/);
@@ -155,7 +155,7 @@ test('moves without a connection are kept, and sent after a reconnection unless 
   await ana.page.locator('[data-map] [data-cell].lit').first().click();
   await expect(ready(ana, /^Add to plan/)).toBeVisible();
   await goes(true);
-  // thought better of in time
+  // taken back in time
   await ready(ana, /^Sends when online/).click();
   await expect(waits).toBeVisible();
   await takeBack.click();
@@ -168,7 +168,7 @@ test('moves without a connection are kept, and sent after a reconnection unless 
   await goes(false);
   await expect(chips(ana)).toHaveCount(1);
 
-  // a seal too; that somebody else has sealed meanwhile does it no harm
+  // a seal too; another player's seal meanwhile does not harm it
   await expect(ready(ana, /^Seal the plan/)).toBeVisible();
   await goes(true);
   await ready(ana, /^Sends when online/).click();
@@ -189,7 +189,7 @@ test('a waiting player may watch, and secrets stay in an envelope', async ({ gue
   await expect(ana.page.getByRole('tab', { name: /^Ben/ })).toHaveAttribute('aria-selected', 'true');
   await ready(ana, /^Back to yours/).click();
   const pledge = ana.page.locator('.drawers .pledge');
-  // while one waits the log is open
+  // the log is open while one waits
   const promises = ana.page.getByRole('tab', { name: 'Promises', exact: true });
   await promises.click();
   await expect(pledge.first()).toBeVisible();
@@ -227,7 +227,7 @@ test('people who wait or watch see the cards and the council, and can do nothing
         if (folded) await who.tray.getByRole('button', { name: 'Cards' }).click();
         await expect(desk(who).locator(parts).first()).toBeVisible();
         await expect(desk(who).locator(`${parts}[aria-disabled=false]`)).toHaveCount(0);
-        // it is announced as off, and pressed all the same
+        // it is announced as off, and pressed anyway
         await desk(who).locator(first).first().click({ force: true });
         await expect(desk(who).locator('[aria-pressed=true]')).toHaveCount(0);
         await who.page.goto('about:blank');
@@ -247,7 +247,7 @@ test('a finger on a small cell has a loupe, and slides to the cell it takes', as
   await ana.page.goto(at);
   await ana.tray.locator('[data-deed=desk]').tap();
   await ana.page.locator('[data-tile-of=F1][aria-disabled=false]').tap();
-  // the desk gives way to the map
+  // the map takes the space of the desk
   await expect(ana.sheet).toHaveCount(0);
   await expect(ana.page.locator('[data-map] [data-cell="e9"].lit')).toBeVisible();
   const middle = async (cell: string) => {
@@ -283,7 +283,7 @@ test('a seat that is out watches the others to the end @full', async ({ guest })
   await expect(ana.main).toHaveAttribute('aria-disabled', 'true');
   await expect(ana.tray).toContainText('At 100 % your borough is lost. You may keep watching.');
   await expect(ana.tray.getByRole('button', { name: 'Watch Ben' })).toBeVisible();
-  // in the next round both others choke as well
+  // in the next round the others are eliminated as well
   await playedOut(scribes);
   await expect(ana.page.getByRole('table', { name: 'Score sheet' })).toBeVisible();
 });
@@ -309,7 +309,7 @@ test('on a phone votes are still there when pollution has been counted @full', a
   await scribes[0].build('R1', 'c3');
   await page.goto(at);
   await ready(ana, /^Seal the plan/).tap();
-  // the count stays until it has been read
+  // the count stays until it is read
   await ready(ana, /^Go on/).tap();
   await expect(ana.main).toHaveText(/^On to the council/);
   for (const viewport of PHONES)
@@ -317,7 +317,7 @@ test('on a phone votes are still there when pollution has been counted @full', a
       await page.setViewportSize(viewport);
       const part = page.locator(`[data-bar=${bar}]`);
       await expect(part).toBeInViewport({ ratio: 1 });
-      // nothing covers any of its numbers, and none is cut off
+      // no number of it is covered or cut off
       const seen = await part.locator('b').evaluateAll((numbers) =>
         numbers.map((number) => {
           const { x, y, width, height, right } = number.getBoundingClientRect();
@@ -328,7 +328,7 @@ test('on a phone votes are still there when pollution has been counted @full', a
       );
       expect(seen.length).toBeGreaterThan(1);
       expect(seen).not.toContain(false);
-      // a name is whole, or below the edge; a tap shows it
+      // a name is complete, or below the edge; a tap shows it
       const cut = () =>
         part.locator('li').evaluateAll((bars) =>
           bars.flatMap((bar) => {
@@ -354,7 +354,7 @@ test('on a phone the clock of a live table is red with its sign under 30 seconds
   const pace = { kind: 'live', reserve_seconds: 600, move_seconds: 60 };
   const { at, scribes } = await started([ana], { pace });
   await played(scribes, 'p2.plan');
-  // the time of this browser is ours; that of the table goes on as it does
+  // this test controls the browser's time; the table's time runs on
   await page.clock.install();
   await page.goto(at);
   const [clock, round] = [page.locator('.bar .clock'), page.locator('.bar .round')];
@@ -421,7 +421,7 @@ test('the ring of the keyboard hides no number of a plan @full', async ({ guest 
     .locator('[data-map] svg text', { hasText: /^1$/ })
     .and(page.locator('g:has(.stitch) text'));
   const cell = (name: string) => page.locator(`[data-map] [data-cell=${name}]`);
-  // it reaches out of its cell no further than this, in pixels
+  // it reaches at most this far out of its cell, in pixels
   const reach = (what: typeof badge) =>
     what.evaluate((node) => {
       const shadows = getComputedStyle(node).boxShadow.split(/,(?![^(]*\))/);
@@ -478,7 +478,7 @@ test('on a phone the last disc visibly moves in the council, even by a spectator
   await played(scribes, 'p7.council');
   const spectators: Player[] = [];
   for (const viewport of PHONES) {
-    // slowly, so that a look is in time on a busy machine
+    // slowly, to leave time for a look on a busy machine
     const eve = await guest('Eve', { viewport, settings: { speed: 0.2 } });
     spectators.push(eve);
     await eve.page.goto(at);
@@ -488,7 +488,7 @@ test('on a phone the last disc visibly moves in the council, even by a spectator
     await expect(council).toHaveCount(0);
     await eve.page.emulateMedia({ reducedMotion: 'no-preference' });
   }
-  // then the next phase has something else on the desk, or nothing
+  // then the next phase has another desk, or none
   await scribes[0].send({ council: 1, disc: 0, pay: 'money' });
   await Promise.all(
     spectators.map(async ({ page, tray }) => {
@@ -532,7 +532,7 @@ for (const { where, what, options, part, of, sign } of [
     await ana.press(ana.page.locator('[data-map] [data-cell].lit').first());
     await expect(ready(ana, /^Add to plan/)).toBeVisible();
     await expect(ana.tray).toContainText('SC-');
-    // what the tray says of a home needs more lines
+    // the tray's text about a home needs more lines
     await expect.poll(taken).toBeGreaterThan(0);
     const aimed = await taken();
     for (const back of [1, 2]) {

@@ -2,7 +2,7 @@ import { opened, playedUntil } from './grown';
 import type { State } from './requests';
 import { expect, test } from './test';
 
-/** The map of an upright window leaves so much to a tray with some lines more than usual, in pixels. */
+/** The map of an upright window leaves this much to a tray with some lines more than usual, in pixels. */
 const TALL = 250;
 
 for (const [device, viewport] of [
@@ -26,7 +26,7 @@ for (const [device, viewport] of [
     await page.goto(`/t/${table}`);
     await expect(ana.main).toHaveText(/^Seal the plan/);
     await expect(page.locator('[data-map]')).toHaveAttribute('aria-busy', 'false');
-    // how wide the map is and where it begins, and how high the tray, whenever one of them changes
+    // the width and start of the map, and the height of the tray, whenever one of them changes
     await page.evaluate(() => {
       const [map, tray] = ['[data-map]', '.action'].map((what) => document.querySelector<HTMLElement>(what)!);
       const sizes: [string, number][] = ((window as unknown as { sizes: unknown }).sizes = []);

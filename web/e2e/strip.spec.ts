@@ -6,7 +6,7 @@ import { expect, test } from './test';
 const steps = (who: Player) => who.page.getByRole('list', { name: 'Your plan' }).getByRole('button');
 const names = [/Residence 1/, /Factory 1/, /Small Park/];
 
-/** Opens a table at which somebody has put three tiles into the first plan. */
+/** Opens a table whose first plan has three tiles. */
 async function planned(who: Player) {
   const { at, scribes } = await started([who]);
   await played(scribes, 'p2.plan');
@@ -64,11 +64,11 @@ test('a resting finger drags a step, a moving one scrolls @full', async ({ guest
   await expect(steps(ana)).toHaveText([names[1]!, names[0]!, names[2]!]);
 });
 
-/** A finger that comes down, goes on to where it is lifted, and stays before that only if it is to: until something is so. */
+/** A finger that comes down, moves to where it is lifted, and stays before that only on request: until a condition holds. */
 async function swipe(touch: CDPSession, from: Point, to: Point, until?: () => Promise<void>) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point | null) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  // sent at once: waiting for an answer would keep the finger still for that time
+  // sent at once: waiting for an answer would hold the finger still meanwhile
   const sent = [send('touchStart', from)];
   await until?.();
   for (let part = 1; part <= 8; part++)

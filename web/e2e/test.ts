@@ -11,7 +11,7 @@ import { newAddress, Server } from './program';
 export { expect };
 
 export interface PersonOptions extends BrowserContextOptions {
-  /** What may go wrong here because the test wants it to. */
+  /** Faults that the test causes on purpose. */
   forgive?: RegExp;
 }
 
@@ -23,11 +23,11 @@ export interface GuestOptions extends PersonOptions {
 }
 
 interface Fixtures {
-  /** A new person at a browser of their own, on the start page. Motion is off unless wanted. */
+  /** A new person at a separate browser, on the start page. Motion is off unless wanted. */
   person: (name: string, options?: PersonOptions) => Promise<Player>;
   /**
-   * The same with a blank page, for tests that set up their tables by requests. This person has played before:
-   * no notes of a first game. The browser keeps nothing for offline use, which would load every page twice.
+   * The same with a blank page, for tests that set up their tables by requests. This person has played before: no
+   * notes of a first game. The browser stores nothing for offline use, which would load every page twice.
    */
   guest: (name: string, options?: GuestOptions) => Promise<Player>;
 }
@@ -38,16 +38,16 @@ interface Shared {
 }
 
 /**
- * What a browser says of a slow machine, where the font arrives before the page needs it, and of a guest, for
+ * Warnings of a browser on a slow machine, where the font arrives before the page needs it, and of a guest, for
  * whom we block the service worker.
  */
 const HARMLESS =
   /was preloaded using link preload but not used|Service Worker registration blocked by Playwright/;
 
-/** Opens a browser of its own, which is watched. */
+/** Opens a separate browser and watches it. */
 type Browsers = (options: PersonOptions) => Promise<BrowserContext>;
 
-/** What no page may ever do; a list that stays empty. */
+/** Things that no page may ever do; a list that stays empty. */
 class Watch {
   readonly faults: string[] = [];
   #over = false;
@@ -68,14 +68,14 @@ class Watch {
     await context.addInitScript(() => {
       const lasts = (animation: Animation) =>
         Number(animation.effect?.getComputedTiming().activeDuration) > 0;
-      // with motion on nothing is asked of the page, which may be measured
+      // with motion on, the test sends the page nothing, because it may be measured
       const watch = (element: Element, animations: () => Animation[]) => {
         if (document.documentElement.hasAttribute('data-still') && animations().some(lasts))
           console.error(`motion is off, but it moves: ${element.outerHTML.slice(0, 500)}`);
       };
       for (const begins of ['animationstart', 'transitionstart'] as const)
         addEventListener(begins, ({ target }) => {
-          // with what is before and after it
+          // including what is before and after it
           if (target instanceof Element) watch(target, () => target.getAnimations({ subtree: true }));
         });
       const { animate } = Element.prototype;
@@ -95,7 +95,7 @@ class Watch {
     });
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // a page that was left no longer wants what it asked for
+      // a closed page no longer wants its answers
       if (why !== 'net::ERR_ABORTED') fault(`request failed: ${request.url()} ${why}`);
     });
     context.on('response', (response) => {
@@ -113,7 +113,7 @@ class Watch {
   }
 }
 
-/** Notes and settings in a browser's storage, as its page reads them when it starts; the page may change them later. */
+/** Notes and settings in a browser's storage, as its page reads them at the start; the page may change them later. */
 async function remember(context: BrowserContext, { notes, settings }: GuestOptions) {
   const coach = JSON.stringify({ read: [], over: true });
   const kept = {
@@ -146,7 +146,7 @@ export const test = base.extend<Fixtures & { browsers: Browsers }, Shared>({
         baseURL: server.address,
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
-        // each at an address of its own, as the server limits what one address may ask for
+        // each at a separate address, because the server limits requests per address
         extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
         ...options,
       });

@@ -39,7 +39,7 @@ test('the numbers of every borough open their parts, for players and spectators'
   const eve = await guest('Eve', { viewport: { width: 360, height: 640 }, hasTouch: true });
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
-  // somebody moves in and votes (SC-5.7, SC-10.1); two in City Hall and one at home pollute (SC-11.2)
+  // a citizen moves in and votes (SC-5.7, SC-10.1); two in City Hall and one at home pollute (SC-11.2)
   await scribes[1]!.build('R1', 'c3');
   await played(scribes, 'p2.plan', 2);
   const parts = async (who: typeof ana) => {

@@ -2,15 +2,15 @@ import type { Player } from './player';
 import { call, Scribe, type State } from './requests';
 import { expect, test } from './test';
 
-/** What Ana is asked for, as far as it is answered here. */
+/** The decisions of Ana that this test makes. */
 type Asked = State & {
   offers: { move: Record<string, string[]>; home: Record<string, string[]> } | null;
   view: { seats: { borough: { spaces: Record<string, { who: { person: string } | null }> } }[] };
 };
 
 /**
- * Plays a game of two by requests until Ana has two Traders in a shop of four spaces, who buy and trade for votes, and
- * is asked what they do; gives its address.
+ * Plays a game of two by requests until Ana has two Traders in a shop of four spaces, who buy and trade for votes,
+ * and she has to choose their uses; returns its address.
  */
 async function trading(ana: Player): Promise<string> {
   const { table } = await call<{ table: { id: string } }>(ana.page.request, 'POST', '', {
@@ -70,7 +70,7 @@ test('a Trader has two rows of uses, and a phone has room for those of two @full
   const [desk, below] = await Promise.all([page.locator('[data-desk]').boundingBox(), tray.boundingBox()]);
   expect(desk!.y + desk!.height).toBeLessThanOrEqual(below!.y);
 
-  // the choice is shown where it was made
+  // the choice shows where it was made
   const two = (which: number) => row('Buy votes', which).getByRole('button', { name: /^3 votes for \$2/ });
   await two(2).tap();
   await expect(two(2)).toHaveAttribute('aria-pressed', 'true');

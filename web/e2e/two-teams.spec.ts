@@ -16,7 +16,7 @@ test('two players with two teams each: both are told apart and the lower score c
   expect(names).toHaveLength(4);
   expect(new Set(names).size, 'four emblems').toBe(4);
 
-  // one of the two is marked as the one that counts, and it is the lower
+  // one of the two is marked as counting, and it is the lower
   await playedUntil(ana, table, ({ view }) => view.round === 3);
   await ana.turn();
   for (const player of await players.all()) {

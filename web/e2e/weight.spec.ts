@@ -1,7 +1,7 @@
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-/** The most bytes of data, as they are sent, that a table takes until one can plan. */
+/** The most bytes, as sent, that a table takes until a seat can plan. */
 const MOST = 30_000;
 
 for (const players of [2, 4] as const)
@@ -33,13 +33,13 @@ for (const players of [2, 4] as const)
         bytes: Buffer.byteLength(payloadData),
       }),
     );
-    // on a device that does not know yet that somebody sits here, then on one that does
+    // first on a device that does not know yet that one of its people sits here, then on one that does
     for (const visit of [() => ana.page.goto(at), () => ana.page.reload()]) {
       data.length = 0;
       await visit();
       await expect(ana.main).toHaveText(/^Seal the plan/);
       const names = data.map(({ what }) => what);
-      // how it stands comes once
+      // the state comes once
       expect(names.filter((what) => what === 'state')).toHaveLength(1);
       expect(names).toContainEqual(expect.stringMatching(/tables$/));
       const all = data.reduce((sum, { bytes }) => sum + bytes, 0);

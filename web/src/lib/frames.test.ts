@@ -45,7 +45,7 @@ describe('work that waits for a frame', () => {
     vi.stubGlobal('performance', { now: () => spent });
   });
 
-  it('comes after one frame where all of it takes little', () => {
+  it('comes after one frame if all of it is short', () => {
     const done: string[] = [];
     for (const name of ['map', 'ledger', 'desk']) afterFrame(takes(0.5, done, name));
     drawFrame();

@@ -20,14 +20,14 @@ function listening() {
   return { signals, heard };
 }
 
-it('shows arriving people the lines, and plays nothing that was told before', () => {
+it('shows arriving people the lines, and plays no earlier signal', () => {
   const { signals, heard } = listening();
   signals.hear([hello, hat]);
   expect(signals.lines).toEqual([hello]);
   expect(heard).toEqual([]);
 });
 
-it('tells each signal once, whether it comes by socket or with the table', () => {
+it('reports each signal once, whether it comes by socket or with the table', () => {
   const { signals, heard } = listening();
   signals.hear([]);
   signals.tell(hat);
@@ -45,7 +45,7 @@ it('forgets the lines of the lobby with the deal', () => {
   expect(signals.lines).toEqual([]);
 });
 
-it('hides what a muted seat tells, also after a reload, and shows it again', () => {
+it('hides the signals of a muted seat, also after a reload, and shows it again', () => {
   const { signals, heard } = listening();
   signals.hear([]);
   signals.mute(1, true);

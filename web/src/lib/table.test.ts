@@ -353,7 +353,7 @@ describe('a live table', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('tells what its person looks at once a quick look around is over, and again after an outage', async () => {
+  it('sends what its person looks at once a quick look around is over, and again after an outage', async () => {
     seated();
     for (const at of [1, 2, 0]) table.attend({ at, progress: null });
     const told = { type: 'attend', seat: 0, attention: { at: 0, progress: null } };
@@ -366,7 +366,7 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent.at(-1)).toEqual(told);
   });
 
-  it('hears what others look at, and what they tell', () => {
+  it('receives what others look at, and their signals', () => {
     const seats = [{ name: 'Ana' }, { name: 'Ben' }] as TableDoc['seats'];
     seated();
     FakeSocket.last.say({ type: 'table', table: { ...doc([0]), seats } });

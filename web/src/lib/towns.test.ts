@@ -24,7 +24,7 @@ it('forgets the oldest of many', () => {
   expect(pictureOf('t40')).toBe('data:image/png;base64,40');
 });
 
-it('shows no address from elsewhere, and bears what others stored', () => {
+it('shows no address from elsewhere, and tolerates what others stored', () => {
   stored.set('citywright.towns', JSON.stringify([['abc', 'https://example.org/spy.png']]));
   expect(pictureOf('abc')).toBeNull();
   stored.set('citywright.towns', '{"abc": 3}');

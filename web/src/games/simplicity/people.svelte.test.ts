@@ -228,7 +228,7 @@ describe('a seat', () => {
     expect(await there.playOut()).toBe(5);
   });
 
-  it('is played by a bot for somebody who is away, until they are back', async () => {
+  it('is played by a bot for a person who is away, until they are back', async () => {
     const people = [sitting('Ana'), sitting('Ben'), sitting('Cy')] as const;
     const id = await meet(people, { options: { demolition: 'never' } });
     const [ana, ben, cy] = [

@@ -28,7 +28,7 @@ it('notices who comes back, and not who leaves the table', () => {
   expect(returned(before, table([person, person, away, bot]))).toEqual([1]);
 });
 
-it('is company where somebody hears one, or may come', () => {
+it('is company where another person hears one, or may come', () => {
   expect(isCompany(table([person, bot]))).toBe(false);
   expect(isCompany(table([person, bot], 1))).toBe(true);
   expect(isCompany(table([person, person]))).toBe(true);

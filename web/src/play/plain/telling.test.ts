@@ -14,7 +14,7 @@ it('takes the sentence of a document, with its rule', () => {
   });
 });
 
-it('says what a choice does, not what it brings', async () => {
+it('says what a choice does, not its gains', async () => {
   await learn('shop', { shop: 'choice-sell = Sell 1 { $material } for ${ $money }\nkind-sell = Sell' }, {});
   const about = { action: { do: 'sell', material: 'paper', money: 2 }, rule: 'TOY-9.2', money: 9 };
   const choice = { entry: { seat: 0, sell: 'paper' }, about };
@@ -26,7 +26,7 @@ it('says what a choice does, not what it brings', async () => {
   });
 });
 
-it('writes what has no message as a record does', () => {
+it('writes a text without a message as a record does', () => {
   expect(toldChoice({ entry: { seat: 1, bid: 3 }, about: null }, reader).text).toBe('bid 3');
   expect(toldEvent({ event: 'spun', seat: 1, rule: 'TOY-4' }, reader)).toEqual({
     text: 'event spun rule TOY-4',

@@ -25,7 +25,7 @@ describe('the sums of a round', () => {
     expect(growth({ ...NOTHING, people, goods, parks, fire })).toBe(grows);
   });
 
-  it('somebody dies at each mark that is reached (SC-11.5)', () => {
+  it('a citizen dies at each mark reached (SC-11.5)', () => {
     expect([deaths(16, 19), deaths(16, 20), deaths(20, 25), deaths(19, 41), deaths(79, 80)]).toEqual([
       0, 1, 0, 2, 1,
     ]);

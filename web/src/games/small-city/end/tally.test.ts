@@ -39,7 +39,7 @@ describe.each(GAMES)('the sheet of $name', ({ steps, seats }) => {
     }
   });
 
-  it('sums to what the server told when it scored', () => {
+  it('sums to the server’s score', () => {
     const scored = steps
       .flatMap(({ events }) => events as EventDoc[])
       .filter((event) => event.event === 'scored');
@@ -88,13 +88,13 @@ describe.each(GAMES)('the sheet of $name', ({ steps, seats }) => {
 });
 
 describe('the lines', () => {
-  it('leave out what brought nobody anything', () => {
+  it('leave out sources that brought nothing', () => {
     // four votes of the Supporter, four paid to the council
     const [tally] = tallied('solo');
     expect(tally.lines).toEqual(['homes', 'bought', 'traded', 'promises', 'pollution']);
   });
 
-  it('tell of votes that were there from the start, where constants give some', () => {
+  it('list initial votes, where constants give some', () => {
     const [tally] = tallied('k22');
     expect([0, 1, 2].map((seat) => amountOf(tally.amounts, seat, 'start'))).toEqual([3, 3, 3]);
     for (const name of ['adv4', 'solo']) expect(tallied(name)[0].lines).not.toContain('start');
@@ -127,7 +127,7 @@ describe('the lines', () => {
 });
 
 describe('a tile that was upgraded', () => {
-  it('keeps the sum of all that it was', () => {
+  it('keeps the sum over all its levels', () => {
     const [, { seats }] = tallied('solo');
     const voted = (seq: number, cells: string, amount: number) =>
       ({
@@ -172,7 +172,7 @@ describe('a line of the sheet', () => {
     expect(bright.map(([, { tile }]) => tile)).toEqual(['C4']);
   });
 
-  it('leaves everybody bright for pollution, with what makes it and what relieves it', () => {
+  it('leaves all people bright for pollution, with its sources and reliefs', () => {
     const { dim, bright } = lightOf('pollution', seat, tally, TABLES);
     const dark = new Set(dim);
     for (const [key, { tile, cells }] of all) {

@@ -16,7 +16,7 @@ describe('lines that take the place of others', () => {
     expect(Math.ceil(turns(list(before), list(next)) / 2)).toBe(seen.length);
   });
 
-  it('leaves what it has not reached in its place, also of a list that was half turned', () => {
+  it('leaves unreached lines in place, also in a half-turned list', () => {
     const half = turned(list('abcdef'), list('uvwxyz'), 2);
     expect(turned(half, list('123456'), 1).join('')).toBe('1vcdef');
   });

@@ -50,7 +50,7 @@ describe('the life of a town', () => {
     expect(alive.filter(({ kind }) => kind === 'flag')).toHaveLength(3);
   });
 
-  it('moves by transform and opacity alone, from where somebody left to where they are', () => {
+  it('moves by transform and opacity alone, from where a person left to where they are now', () => {
     for (const kind of ['walker', 'flag', 'smoke'] as const) {
       const { frames } = movesOf({ key: '', kind, cell: 'c3' }, way);
       const moved = frames.flatMap((frame) => Object.keys(frame)).filter((name) => name !== 'offset');

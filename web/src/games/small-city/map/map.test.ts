@@ -59,7 +59,7 @@ describe('a map', () => {
     expect(count(html, /data-tile=/g)).toBe(Object.keys(LATE.borough.tiles).length);
   });
 
-  it('has two sheets that hover with what is proposed alone: the tile, and its pins above it', () => {
+  it('has two hovering sheets with only the proposal: the tile, and its pins above it', () => {
     const html = drawn(LATE, { ghost: { cells: ['f2'], tile: 'R1' } });
     const parts = html.split(/(<div[^>]*hovers[^>]*>.*?<\/div>)/s);
     expect(parts.map((part) => count(part, /data-ghost/g))).toEqual([0, 1, 0, 0, 0]);
@@ -157,7 +157,7 @@ describe('the description of a cell', () => {
     expect(label(drawn(seat), cell)).toBe(text);
   });
 
-  it('tells who riots and who is covered, and draws a ring around the latter', () => {
+  it('names rioters and covered people, with a ring around the latter', () => {
     const marks = [
       { mark: 'covered', cells: 'f5', hall: [] },
       { mark: 'riots', cells: 'g6', hall: [] },

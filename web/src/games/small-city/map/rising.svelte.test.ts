@@ -13,12 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is whole where nobody builds it up', () => {
+it('is complete when nothing builds it up', () => {
   const town = new Rising(0);
   expect([town.whole, town.people]).toEqual([true, Infinity]);
 });
 
-it('rises a row in a frame, then its people come a few at a time, then it is whole', () => {
+it('adds a row a frame, then its people a few at a time, then is complete', () => {
   const town = new Rising(0);
   town.rise(ZONE, PEOPLE);
   expect([town.rows, town.people, town.whole]).toEqual([0, 0, false]);
@@ -33,7 +33,7 @@ it('rises a row in a frame, then its people come a few at a time, then it is who
   expect(people).toEqual([0, 4, 8, 12, Infinity]);
 });
 
-it('stops once it is hidden, and goes on from there', () => {
+it('stops while hidden, and continues from there', () => {
   const town = new Rising(0);
   const stop = town.rise(ZONE, PEOPLE);
   vi.advanceTimersByTime(40);
@@ -51,7 +51,7 @@ it('stops once it is hidden, and goes on from there', () => {
   expect(town.whole).toBe(true);
 });
 
-it('is whole though nobody lives there', () => {
+it('is complete without people', () => {
   const town = new Rising(0);
   town.rise(ZONE, 0);
   vi.runAllTimers();

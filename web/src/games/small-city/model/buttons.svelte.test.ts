@@ -59,7 +59,7 @@ it('leads back from another borough with a heavy button only if one has to act',
   expect([weigh(null), weigh({})]).toEqual(['light', 'heavy']);
 });
 
-it('offers the numbers of somebody else’s borough', () => {
+it('offers the numbers of another player’s borough', () => {
   const open = vi.fn();
   const looking = { partsOf: (seat: number) => (what: string) => void open(seat, what) };
   const toolsOf = (me: number | null, opened: number) => {

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows what comes a frame later, in its newest state', () => {
+it('shows a later value after a frame, in its newest state', () => {
   const { show, seen, end } = part('mine');
   show('theirs');
   show('the third');
@@ -36,7 +36,7 @@ it('shows what comes a frame later, in its newest state', () => {
   end();
 });
 
-it('shows what another part shows, after that', () => {
+it('shows the value of another part, after that', () => {
   let screen = $state.raw('mine');
   const seen: string[] = [];
   const end = $effect.root(() => {
@@ -54,7 +54,7 @@ it('shows what another part shows, after that', () => {
   end();
 });
 
-it('stays where somebody leafs on and back within a frame', () => {
+it('stays when a person pages on and back within a frame', () => {
   const { show, seen, end } = part('mine');
   show('theirs');
   show('mine');
@@ -63,7 +63,7 @@ it('stays where somebody leafs on and back within a frame', () => {
   end();
 });
 
-it('shows at once what comes first', () => {
+it('shows the first value at once', () => {
   const { show, seen, end } = part(undefined);
   show('mine');
   expect(seen).toEqual([undefined, 'mine']);

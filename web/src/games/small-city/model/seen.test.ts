@@ -14,7 +14,7 @@ it('shows waiting players the cards and the council', () => {
 it('shows the council, too, while a City Councilor moves in it (SC-4.11)', () =>
   expect(seen(view('p1.choose', 'G'))).toEqual({ desk: 'council', wide: true }));
 
-it('shows them nothing while everybody plans or moves people, nor in the end', () => {
+it('shows them nothing while all plan or move people, nor at the end', () => {
   for (const step of ['p1.mayor', 'p2.plan', 'p3.move']) expect(seen(view(step))).toBeNull();
   expect(seen({ ...view('p7.council'), over: true })).toBeNull();
 });

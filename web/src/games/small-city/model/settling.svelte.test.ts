@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (time: number) => void vi.advanceTimersByTime(time);
 
-it('waits after a scene that somebody may want to skip, but not after a glimpse', () => {
+it('waits after a scene that a viewer may want to skip, but not after a glimpse', () => {
   const settling = new Settling();
   let over = settling.shows();
   pass(GLIMPSE - 1);

@@ -72,11 +72,11 @@ describe('a beat of a scene', () => {
     expect(seen).toEqual([0, 1, 2]);
   });
 
-  it('without a time waits until somebody goes on, or it is skipped', async () => {
+  it('without a time waits until the viewer goes on or skips it', async () => {
     const [show, motion] = [new Show(), new Motion()];
     const went = vi.fn();
     void show.beat(motion, null).then(went);
-    // that a person reads a note, and has read it, is no reason either
+    // reading a note, or having read it, does not end it either
     show.hold(true);
     show.hold(false);
     await pass(3_600_000);
@@ -86,7 +86,7 @@ describe('a beat of a scene', () => {
     expect(went).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('goes where somebody wanted to go during a step, but not in the next reveal', async () => {
+  it('goes where the viewer wanted to go during a step, but not in the next reveal', async () => {
     const [show, motion] = [new Show(), new Motion()];
     show.rows = [];
     show.paused = true;

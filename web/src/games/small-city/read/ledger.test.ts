@@ -39,7 +39,7 @@ function hall(plan: number | null, arrivals: number): string {
   return text!.trim();
 }
 
-it('tells who stays in City Hall after a plan, else who still comes', () => {
+it('shows who stays in City Hall after a plan, or who still comes', () => {
   expect(hall(1, 2)).toBe('1 after');
   expect(hall(3, 2)).toBe('+2 due');
   expect(hall(null, 0)).toBe('');

@@ -17,7 +17,7 @@ function told(me: number | null, kept: object, promises: readonly object[] = [])
     .trim();
 }
 
-it('tells players and spectators the difficulty of the promises of others', () => {
+it('shows players and spectators the difficulty of the promises of others', () => {
   for (const me of [0, null]) {
     expect(told(me, { easy: 1, difficult: 2 })).toBe(
       'Ben keeps 3 secret promises: one easy and 2 difficult.',

@@ -15,7 +15,7 @@ it.each(GAMES)('adds up to the track of every seat of $name, by rules', ({ steps
   }
 });
 
-it('tells what has brought votes so far in a running game', () => {
+it('shows what has brought votes so far in a running game', () => {
   const voted = (votes: number) => ({
     ...{ event: 'voted', seat: 1, source: 'homes', votes, parts: [], rule: 'SC-10.1' },
   });

@@ -25,7 +25,7 @@ const tables = {
   tiles: [{ tile: 'Hb', effects: [{ effect: 'sells', count: 1, rule: 'SC-9.4' }] }],
 } as unknown as Tables;
 
-it('finds the own shops where somebody works who is not idle, in the order of the map', () => {
+it('finds the seat’s shops with people who are not idle, in the order of the map', () => {
   const own = borough(citizen(0), citizen(0), citizen(0, true));
   const abroad = borough(null, citizen(0), null);
   expect(shopsOf(view('p4.commerce', own, abroad), 0, tables)).toEqual([
@@ -57,7 +57,7 @@ it('sells in the Harbor at last (SC-9.4)', () => {
   ]);
 });
 
-it('counts what places have brought in this round, and nothing that has no place', () => {
+it('counts the income of places in this round, and nothing without a place', () => {
   const part = { host: null, tile: 'C3', cells: 'a1 b1 c1', amount: 1 };
   const earned = (seat: number, ...parts: object[]) => ({ event: 'earned', seat, money: 1, parts });
   const steps = [
