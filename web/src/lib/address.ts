@@ -1,6 +1,6 @@
-/** Addresses of this page. Anybody can write one, so nothing here throws. */
+/** Addresses of this page. Anyone can write one, so nothing here throws. */
 
-/** Pages of their own that are sheets over a table. */
+/** Separate pages that are sheets over a table. */
 const CONTENTS = ['settings', 'help', 'rules', 'numbers'] as const;
 export type Content = (typeof CONTENTS)[number];
 export const contentOf = (name: string | null): Content | null =>

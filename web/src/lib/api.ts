@@ -134,7 +134,7 @@ export const api = {
   unlend: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/lend`),
   reclaim: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/stand-in`),
   giveUp: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/give-up`),
-  /** Nudges a player, or shows everybody a reaction or a line. */
+  /** Nudges a player, or shows all a reaction or a line. */
   signal: (id: string, seat: number, signal: Signal) =>
     call<TableDoc>('POST', `${at(id)}/signals`, { id: newId(), seat, signal }),
   botPace: (id: string, pace: BotPace) => call<TableDoc>('PUT', `${at(id)}/bot-pace`, { pace }),

@@ -77,7 +77,7 @@ export interface Difference {
 
 /** Help and rules of a game, fetched with those pages; loading it also loads its texts. */
 export interface ManualFace {
-  /** The keys of its screen, if it has any of its own. */
+  /** The keys of its screen, if it has any. */
   keys?: readonly { keys: readonly string[]; does: () => string }[];
   /** The rules in two minutes. */
   brief?: readonly Passage[];
@@ -134,7 +134,7 @@ export interface Face {
   box?: () => Promise<{ default: readonly BoxHelper[] }>;
   /** If it publishes its constants. */
   numbers?: () => Promise<{ default: NumbersFace }>;
-  /** Loads the messages of its documents if it has no screen of its own. */
+  /** Loads the messages of its documents if it has no special screen. */
   messages?: () => Promise<unknown>;
   /** Its own screen; without one, the plain screen for any game. */
   screen?: () => Promise<{ default: Screen }>;

@@ -39,7 +39,7 @@ function drawn() {
   coming = null;
   const began = performance.now();
   let until = Infinity;
-  // each in a task of its own, with its follow-up work
+  // each in a separate task, with its follow-up work
   for (const one of waiting)
     setTimeout(() => {
       // a cancelled callback waits no longer

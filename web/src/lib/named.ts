@@ -33,7 +33,7 @@ export const optionWords = (game: string, { key }: Pick<OptionInfo, 'key'>): Wor
 export const valueWords = (game: string, { key }: Pick<OptionInfo, 'key'>, choice: string): Words =>
   named(game, ['value', 'value_about'], `${key}-${choice}`, choice);
 
-/** An item with constants, or a constant of its own; without a message, the name from the data files. */
+/** An item with constants, or a single constant; without a message, the name from the data files. */
 export const thingName = (game: string, thing: string): string =>
   named(game, ['constant', ''], thing, thing.replaceAll('_', ' ')).label;
 

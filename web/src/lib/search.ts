@@ -21,7 +21,7 @@ interface Index {
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const WORD = /[\p{L}\p{N}]+(?:[.-]\p{N}+|-[\p{L}]+)*/gu;
-/** A longer word may differ from a known one by so many letters. */
+/** A longer word may differ from a known one by this many letters. */
 const NEAR = 2;
 
 /** Case, accents and the kind of kana make no difference. */

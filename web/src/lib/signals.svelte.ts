@@ -32,7 +32,7 @@ export class Signals {
     remember(this.#key, this.#muted);
   }
 
-  /** Takes the signals of a table document. What was told before this page came is no news. */
+  /** Takes the signals of a table document. Signals sent before this page came are not new. */
   hear(all: readonly Signalled[] = []) {
     this.#lines = all.filter(({ signal }) => signal.kind === 'line');
     for (const told of all) this.#take(told, this.#first);

@@ -38,7 +38,7 @@ export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
   if (settings.notifications && document.hidden) void showNotice(notice);
 }
 
-/** Somebody waits for a seat here: signals an own turn again, by sound and notification, as set. */
+/** Another person waits for a seat here: signals its turn again, by sound and notification, as set. */
 export function remindTurn(notice: string) {
   void play('turn');
   if (settings.notifications && document.hidden) void showNotice(notice);
@@ -51,7 +51,7 @@ export function showTurn(mine: boolean, title: string) {
   showIcon(mine || called !== null ? LIT : QUIET);
 }
 
-/** A browser reloads even an identical icon, slowly: so in a task of its own. */
+/** A browser reloads even an identical icon, slowly: so in a separate task. */
 function showIcon(href: string) {
   clearTimeout(showing);
   showing = setTimeout(() => {

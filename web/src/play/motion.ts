@@ -30,7 +30,7 @@ export class Motion {
     // a cancelled one, of an element that has left the page, is over too
     await animation.finished.catch(() => undefined);
     this.#running.delete(animation);
-    // the next part has a task of its own: the frame of this end has enough to do
+    // the next part has a separate task: the frame of this end has enough to do
     if (!this.skipped) await new Promise((done) => setTimeout(done));
     if (!timing.fill) animation.cancel();
   }

@@ -452,7 +452,7 @@ export class GameModel {
 
   /** Handles a key; true to prevent the browser's default. */
   key(key: string, { city, button }: Focus): boolean {
-    // the end has keys of its own
+    // the end has different keys
     if (this.over && this.ending.shown) return false;
     const digit = Number(key);
     if (digit >= 1 && digit <= 7) {

@@ -220,7 +220,7 @@ export class TableModel {
   readonly away = $derived.by(() => awaySeat(this.doc, this.play.due));
   /** The seat of this browser that a bot or stand-in plays. */
   readonly lent = $derived.by(() => lentSeat(this.doc));
-  /** A page that covers this one, with keys of its own. */
+  /** A page that covers this one and has its own keys. */
   readonly elsewhere = $derived.by(() =>
     this.looking.comparing ? 'compare' : this.over && this.ending.shown ? 'end' : null,
   );
@@ -434,7 +434,7 @@ export class TableModel {
       if (play.late) surface.say(play.late);
     });
     $effect(() => {
-      // the presentation leads everybody's eyes, and a plan is secret
+      // the presentation directs all viewers, and a plan is secret
       if (stage.playing || this.table.state?.turn.kind === 'together') return;
       this.table.attend({ at: play.open, progress: this.task?.progress ?? null });
     });

@@ -19,7 +19,7 @@ class Stored {
   }
 }
 
-/** Each person has an address of their own: the server limits requests per address. */
+/** Each person has a separate address, because the server limits requests per address. */
 let people = 0;
 
 /**

@@ -39,7 +39,7 @@ export class Server {
       ...['serve', '--data', this.#folder, '--listen', listen],
       ...['--bot-delay', String(BOT_DELAY), '--absence', String(ABSENCE)],
       ...['--patience', String(PATIENCE)],
-      // a test gives each of its people an address of their own
+      // a test gives each of its people a separate address
       ...['--trusted-proxy', '127.0.0.1/32'],
       ...this.#more,
     ]);

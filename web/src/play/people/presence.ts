@@ -7,7 +7,7 @@ import type { TableDoc } from '$lib/wire';
 export const others = (table: TableDoc): number[] =>
   table.seats.flatMap(({ kind }, seat) => (kind === 'person' && !table.you.includes(seat) ? [seat] : []));
 
-/** Whether there is, or may still be, somebody to talk to. */
+/** Whether there is, or may still be, another person to talk to. */
 export const isCompany = (table: TableDoc): boolean =>
   others(table).length > 0 ||
   table.spectators > (table.you.length ? 0 : 1) ||

@@ -15,7 +15,7 @@ interface BoxModule {
   whole?: boolean;
   /** What each player takes besides. */
   brings?: () => string;
-  /** A step of its own. */
+  /** A step that only this module has. */
   step?: { title: () => string; about: () => string };
 }
 

@@ -3,10 +3,10 @@
 /** Votes of each citizen at home, by the level of the home (SC-10.1), and in the University (SC-10.2). */
 const VOTES = [1, 2, 3, 3, 4];
 const STUDENT = 4;
-/** Somebody dies at each of these marks (SC-11.5), and at the last one the borough is lost (SC-11.7). */
+/** A citizen dies at each of these marks (SC-11.5), and at the last one the borough is lost (SC-11.7). */
 const MARKS = [20, 40, 60, 80];
 const LOST = 100;
-/** A staffed Fire Station relieves so much (SC-11.3). */
+/** The relief of a staffed Fire Station (SC-11.3). */
 const FIRE = 2;
 export const ROUNDS = 8;
 export const LEVELS = [1, 2, 3, 4, 5];

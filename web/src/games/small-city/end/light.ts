@@ -35,7 +35,7 @@ export function lightOf(line: Line, seat: SeatView, tally: Tally, tables: Pick<T
   );
   const gains = new Map<Cell, string>();
   for (const [key, amount] of sources) if (amount !== null) gains.set(key, `+${amount}`);
-  // everybody pollutes, wherever they are
+  // all people pollute, wherever they are
   return { dim, gains, bright: line === 'pollution' ? dim : [] };
 }
 

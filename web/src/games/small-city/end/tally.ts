@@ -15,7 +15,7 @@ const SHARED: Readonly<Record<string, Line>> = { supporter: 'cards', council: 'c
 /** The points of each line, by seat. */
 export type Amounts = ReadonlyMap<number, ReadonlyMap<Line, number>>;
 
-/** The stacks of promises whose points have a line of their own. */
+/** The stacks of promises whose points have a separate line. */
 const LINES: Readonly<Record<string, Line>> = { special: 'special', platform: 'platform' };
 export const lineOf = ({ stack }: PromiseDoc): Line => LINES[stack] ?? 'promises';
 

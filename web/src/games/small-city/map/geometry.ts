@@ -89,7 +89,7 @@ export function normal(cells: readonly Cell[]): Cell[] {
   return moved(cells, -left, -top);
 }
 
-/** Cells moved by so many columns and rows. */
+/** Cells moved by this many columns and rows. */
 export const moved = (cells: readonly Cell[], columns: number, rows: number): Cell[] =>
   cells.map((cell) => {
     const [x, y] = at(cell);

@@ -12,7 +12,7 @@ const FLAGS = 3;
 /** A home of this level has a flag. */
 const HIGH = 5;
 
-/** The last move: somebody, who is where they went, and the cell they left. */
+/** The last move: a person, who is where they went, and the cell they left. */
 export interface Way {
   person: BoardPerson;
   from: Cell;

@@ -10,7 +10,7 @@ export class Call {
   }
 }
 
-/** The pulse of one's tab: once when one's turn begins, if another borough is open by then. */
+/** The pulse of one's tab: once when one's turn begins, if another borough is open then. */
 export class Pulse {
   #told = false;
 

@@ -19,7 +19,7 @@ export class Follows<T> {
       const next = read();
       const now = untrack(() => this.now);
       if (now === undefined) this.now = next;
-      // takes the newest value by then: fast paging never queues up
+      // takes the newest value at that time: fast paging never queues up
       else if (next !== now && !this.#stop) this.#wait();
     });
     $effect(() => () => this.#stop?.());

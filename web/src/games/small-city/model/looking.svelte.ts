@@ -13,7 +13,7 @@ export class Looking {
   parts = $state.raw<{ seat: number; what: string } | null>(null);
   /** The list of all places is open. */
   places = $state(false);
-  /** The comparison of boroughs is open, on a page of its own. */
+  /** The comparison of boroughs is open, on a separate page. */
   comparing = $state(false);
   /** The desk, where it is a sheet. */
   desk = $state(false);

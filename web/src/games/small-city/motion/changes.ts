@@ -169,7 +169,7 @@ const CHANGES: Changes = {
 export const changeOf = (event: EventDoc): Change<EventDoc> | undefined =>
   CHANGES[event.event] as Change<EventDoc> | undefined;
 
-/** Sources of votes before phase 5, which counts all others: modules have sources of their own there. */
+/** Sources of votes before phase 5, which counts all others: there modules have separate sources. */
 const CARDS: readonly string[] = ['supporter'];
 
 /** The phase that an event ends or happens in; undefined if it happens in many. */

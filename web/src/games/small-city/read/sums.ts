@@ -168,7 +168,7 @@ interface Brought {
   source: string;
   /** In votes; losses are below 0. */
   amount: number;
-  /** The rule behind the line; null where it has none of its own. */
+  /** The rule behind the line; null if it has none. */
   rule: string | null;
 }
 

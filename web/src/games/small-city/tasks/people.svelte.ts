@@ -126,7 +126,7 @@ export class Movers implements Task {
       return { lead, rule: ADDED.drive };
     }
     if (this.from !== null) {
-      // other kinds than citizens move by rules of their own
+      // kinds other than citizens move by different rules
       const person = this.#person(this.spot(this.from));
       const citizen = person === 'citizen';
       if (covers(person))

@@ -41,7 +41,7 @@ export class Rioters implements Task {
     if (!entry) return { label: m.sc_riot_choose(), off: true, act() {} };
     return { label: this.#label(entry), act: () => void this.#name(entry) };
   });
-  /** Those in City Hall have no cell of their own. */
+  /** Those in City Hall have no cell. */
   readonly tools = $derived.by((): Deed[] =>
     this.#all
       .filter(({ person }) => person != null)

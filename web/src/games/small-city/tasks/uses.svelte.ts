@@ -96,7 +96,7 @@ export class Income implements Task {
     USES.some((use) => offers[use].length > 0) ||
     this.#play.draft.entries.some((entry) => USES.some((use) => use in entry)) ||
     (offers.do.includes('end') && USES.some((use) => this.#play.view.now[use] > 0));
-  /** Nobody has shops of their own abroad. */
+  /** No seat has shops abroad. */
   readonly title = $derived.by(() =>
     this.#shops.length && this.#shops.every(({ host }) => host !== this.#play.me)
       ? m.sc_income_title_abroad()

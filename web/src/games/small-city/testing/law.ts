@@ -12,13 +12,13 @@ interface Shown {
   faults: string[];
 }
 
-/** Of a long list of legal entries, the gate checks one in so many per state; `make full` checks all. */
+/** Of a long list of legal entries, the gate checks only one in this many per state; `make full` checks all. */
 const ONE_IN = process.env['CITYWRIGHT_FULL'] ? 1 : 3;
 /** Fewer entries than this are all checked. */
 const SHORT = 24;
 /**
  * The most presses and taps for an entry, by the field that names its kind: the thing, its cell, the primary button;
- * to move also the borough of somebody else and the way there.
+ * a move also opens the other borough and returns.
  */
 const TAPS: Record<string, number> = {
   ...{ keep: 2, platform: 2, city: 2, hall: 2, mayor: 2, take: 2, council: 2 },

@@ -155,7 +155,7 @@ export async function perform(model: TableModel, entry: Entry): Promise<void> {
     return WAYS[kind]!(model, entry as never);
   }
   if (entry.do === 'grow') press(model, 'ground');
-  // passing has a button of its own where the primary button does something else
+  // passing has a separate button where the primary button does something else
   const pass = [model.task?.other, ...(model.task?.tools ?? [])].find(
     (deed) => deed?.label === m.sc_council_pass() || deed?.label === m.sc_build_none(),
   );

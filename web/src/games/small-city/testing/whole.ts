@@ -14,7 +14,7 @@ interface Whole {
   by: 'advice' | 'chance';
 }
 
-/** Plays each game to its end at a server of its own and checks the law in each of its states. */
+/** Plays each game to its end at a separate server and checks the law in each of its states. */
 export function playWhole(games: readonly Whole[]): void {
   const server = new Server();
   beforeAll(() => server.start());
