@@ -21,7 +21,7 @@ def call(method, url, body=None):
             return json.load(answer)
     except HTTPError as refusal:
         error = json.load(refusal)["error"]
-        if error["code"] != "stale":  # Something has happened meanwhile: the next look tells what.
+        if error["code"] != "stale":  # Something has happened meanwhile: the next poll returns it.
             sys.exit(error["text"])
     except URLError as failure:
         sys.exit(f"{url}: {failure.reason}")
@@ -43,7 +43,7 @@ def gain(offers, entry):
 
 
 def play(address, table, seat):
-    known, mark = 0, ""  # The number of the last step that we know, and how the table was then.
+    known, mark = 0, ""  # The number of the last step that we know, and the mark of the table then.
     while table["status"] != "over":
         if table["status"] == "lobby" and not table["seats"][seat]["ready"]:
             call("PATCH", f"{address}/seats/{seat}", {"ready": True})
@@ -51,7 +51,7 @@ def play(address, table, seat):
         news = call("GET", f"{address}/state?seat={seat}&since={known}&mark={mark}&wait=20")
         table, mark, now = news["table"], news["mark"], news.get("now") or news.get("state") or {"seq": known, "offers": None}
         known = now["seq"]
-        if now["offers"]:  # They say what each entry would bring; the entries themselves are one call away.
+        if now["offers"]:  # They give the gain of each entry; the entries themselves are one call away.
             entries = call("GET", f"{address}/choices?seat={seat}")["entries"]
             best = max(entries, key=lambda entry: gain(now["offers"], entry))
             step = {"id": f"bot-{seat}-{known}", "seat": seat, "expect": known, "entry": best}

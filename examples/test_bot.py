@@ -12,7 +12,7 @@ from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_ope
 
 HERE = pathlib.Path(__file__).parent
 PROGRAM = os.environ.get("CITYWRIGHT", HERE.parent / "target" / "debug" / "citywright")
-# The server is on this machine: a proxy of the environment has no part in it.
+# The server is on this machine: ignore a proxy of the environment.
 QUIET = {**os.environ, "no_proxy": "*"}
 
 
@@ -41,7 +41,7 @@ class Bot(unittest.TestCase):
             return json.load(answer)
 
     def check(self, player, table):
-        """The bot ends well and has printed how its table ended."""
+        """The bot exits with success and has printed the end of its table."""
         out, err = player.communicate(timeout=120)
         self.assertEqual((player.returncode, err), (0, ""))
         table = self.call(f"/{table}")

@@ -8,7 +8,7 @@ from citywright import Batch, Game, Luck
 
 
 def main() -> None:
-    """Plays so many games and prints how often each seat won."""
+    """Plays this many games and prints how often each seat won."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=1000)
     games = parser.parse_args().games

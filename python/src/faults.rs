@@ -32,7 +32,7 @@ pyo3::create_exception!(
 
 /// A refusal by the rules of a game.
 pub(crate) struct Judged {
-    /// The game whose messages tell it.
+    /// The game whose messages render it.
     pub(crate) game: &'static str,
     /// A stable name of the reason.
     pub(crate) code: &'static str,

@@ -138,7 +138,7 @@ impl Game {
         to_python(py, &players.collect())
     }
 
-    /// What never changes during a game: the pieces in the box, the numbers.
+    /// The constant data of a game: the pieces in the box, the numbers.
     fn tables<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.0.tables())
     }

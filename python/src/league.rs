@@ -13,9 +13,9 @@ use catalog::{Contest, Seated};
 use crate::faults::bad_setup;
 use crate::game::Game;
 
-/// Plays games: row `i` of `players` says which of `specs` sits on each seat of game `index[i]`, which
-/// has the luck of `deal[i]`. Returns scores int16 (G, P), ranks int8 (G, P), and the records or an
-/// empty list.
+/// Plays games: row `i` of `players` gives the player in `specs` of each seat of game `index[i]`,
+/// which has the luck of `deal[i]`. Returns scores int16 (G, P), ranks int8 (G, P), and the records
+/// or an empty list.
 #[pyfunction(name = "_play")]
 #[allow(clippy::needless_pass_by_value)] // arguments of Python are extracted by value
 #[pyo3(signature = (game, specs, players, seed, deal, index, records, threads))]
@@ -118,7 +118,7 @@ pub(crate) fn ratings<'py>(
     Ok([column(|it| it.value), column(|it| it.low), column(|it| it.high)])
 }
 
-/// Runs work on so many threads; 0 are all cores.
+/// Runs work on this many threads; 0 means all cores.
 pub(crate) fn in_pool<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
     if threads == 0 {
         return work();

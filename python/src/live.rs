@@ -14,7 +14,7 @@ use crate::made::Made;
 
 /// Why an input is not applied.
 pub(crate) enum Refused {
-    /// Somebody else is to act; the text says who.
+    /// Another seat is to act; the text names it.
     NotDue(String),
     /// No action or outcome has this number.
     NoNumber(&'static str, i64),
@@ -33,12 +33,12 @@ pub(crate) trait AnyState: Send + Sync {
     fn outcomes(&self) -> Vec<(i32, u32)>;
     fn apply(&mut self, seat: Option<Seat>, code: i64) -> Result<(), Refused>;
     fn draw(&mut self, code: i64) -> Result<(), Refused>;
-    /// Draws the luck that is due; whether any was.
+    /// Makes pending draws; returns whether there were any.
     fn draw_by(&mut self, luck: &mut Rng) -> bool;
     fn observe(&self, seat: Seat) -> Option<(Vec<u8>, Vec<u8>)>;
     fn view(&self, who: Observer) -> Value;
     fn choice(&self, seat: Seat, code: i64) -> Result<Value, Refused>;
-    /// What an observer may know of the newest input; `None` without a history.
+    /// The events of the newest input for an observer; `None` without a history.
     fn events(&self, who: Observer) -> Option<Vec<Value>>;
     fn imagine(&self, seat: Seat, likely: bool, rng: &mut Rng) -> Box<dyn AnyState>;
     fn gains(&self, seat: Seat) -> Vec<[i32; 3]>;
@@ -119,7 +119,7 @@ impl<G: Coded> Live<G> {
     }
 }
 
-/// Who is to act, where somebody else tried.
+/// The seat to act, for a refusal of another seat.
 fn due_text(turn: Turn, seat: Option<Seat>) -> String {
     match (turn, seat) {
         (Turn::Over, _) => "the game is over".to_owned(),

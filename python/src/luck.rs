@@ -1,4 +1,4 @@
-//! The classes `Luck` and `Whims`: generators that last for ever.
+//! The classes `Luck` and `Whims`: endless generators.
 
 use kernel::Rng;
 use pyo3::exceptions::PyValueError;
@@ -17,7 +17,7 @@ pub(crate) fn restored(text: &str) -> PyResult<Rng> {
 
 /// Draws chance: strips, tiles, cards.
 ///
-/// `Luck(seed, deal)` draws for ever what `citywright simulate --seed` draws in that game.
+/// `Luck(seed, deal)` draws without end what `citywright simulate --seed` draws in that game.
 #[pyclass(module = "citywright")]
 #[derive(Clone)]
 pub(crate) struct Luck(pub(crate) Rng);

@@ -20,7 +20,7 @@ pub(crate) fn revisions() -> [(&'static str, u32); 2] {
     [(Simplicity::NAME, Simplicity::RULES), (SmallCity::NAME, SmallCity::RULES)]
 }
 
-/// What makes a game again.
+/// Everything needed to make a game again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Agreed {
     pub(crate) name: String,

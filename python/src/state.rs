@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::live::{AnyState, Refused};
 use crate::luck::{Luck, Whims};
 
-/// What `State.turn` says where no seat alone is to act, as in `OpenSpiel`.
+/// The value of `State.turn` where no single seat is to act, as in `OpenSpiel`.
 pub(crate) const CHANCE: i8 = -1;
 const TOGETHER: i8 = -2;
 pub(crate) const OVER: i8 = -4;
@@ -49,7 +49,7 @@ impl State {
         seat.map_or(Ok(Observer::Spectator), |seat| self.seat(seat).map(Observer::Seat))
     }
 
-    /// The seat that is meant where none is named: the one to act.
+    /// The default seat: the one to act.
     fn seat_or_due(&self, seat: Option<usize>) -> PyResult<Seat> {
         if let Some(seat) = seat {
             return self.seat(seat);
@@ -115,7 +115,7 @@ impl State {
         Ok(self.live.numbers(self.seat_or_due(seat)?, take_back).into_pyarray(py))
     }
 
-    /// What can be drawn now: numbers int32 (n,) and probabilities float64 (n,).
+    /// The possible draws now: numbers int32 (n,) and probabilities float64 (n,).
     #[allow(clippy::type_complexity)]
     fn outcomes<'py>(
         &self,
@@ -130,7 +130,7 @@ impl State {
         (numbers.into_pyarray(py), chances.into_pyarray(py))
     }
 
-    /// Takes an action for the seat that is due, or for `seat` in a common turn.
+    /// Takes an action for the seat to act, or for `seat` in a common turn.
     #[pyo3(signature = (action, seat=None))]
     fn apply(&mut self, py: Python<'_>, action: i64, seat: Option<usize>) -> PyResult<()> {
         let seat = seat.map(|seat| self.seat(seat)).transpose()?;
@@ -151,13 +151,13 @@ impl State {
                 self.live.draw_by(&mut luck.borrow_mut().0);
                 Ok(())
             }
-            // The refusal of any number says what is due.
+            // The refusal of any number names the pending draw.
             (None, Some(_)) => self.live.draw(0).map_err(|why| refused(py, why)),
             _ => Err(PyTypeError::new_err("give an outcome, or rng=Luck(...), and not both")),
         }
     }
 
-    /// Draws until a seat is due or the game is over; returns how many draws that took.
+    /// Draws until a seat is to act or the game is over; returns the number of draws.
     fn settle(&mut self, luck: &Bound<'_, Luck>) -> usize {
         let mut luck = luck.borrow_mut();
         let mut draws = 0;
@@ -191,7 +191,7 @@ impl State {
     }
 
     /// What a seat sees, as arrays: "observation" uint8 (F,), "action_mask" bool (A,), all false
-    /// unless the seat is due.
+    /// unless the seat is to act.
     fn observe<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyDict>> {
         let Some((observation, mask)) = self.live.observe(self.seat(seat)?) else {
             let text = "only Simplicity has arrays: use view";
@@ -204,13 +204,13 @@ impl State {
         Ok(arrays)
     }
 
-    /// What a seat knows, or a spectator, as the server's document.
+    /// The view of a seat or a spectator, as the server's document.
     #[pyo3(signature = (seat=None))]
     fn view<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.live.view(self.observer(seat)?))
     }
 
-    /// What a legal action would bring, as the server's document.
+    /// The effect of a legal action, as the server's document.
     fn choice<'py>(
         &self,
         py: Python<'py>,
@@ -221,14 +221,15 @@ impl State {
         to_python(py, &choice.map_err(|why| refused(py, why))?)
     }
 
-    /// What a seat, or a spectator, learned from the newest input, as the server's documents.
+    /// The events of the newest input for a seat or a spectator, as the server's documents.
     #[pyo3(signature = (seat=None))]
     fn events<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
         let events = self.live.events(self.observer(seat)?).ok_or_else(no_history)?;
         to_python(py, &events.into())
     }
 
-    /// A world that fits everything that a seat knows; `luck` deals the rest. It has no history.
+    /// A world consistent with everything that a seat knows; `luck` deals the rest. It has no
+    /// history.
     fn imagine(&self, py: Python<'_>, seat: usize, luck: &Bound<'_, Luck>) -> PyResult<State> {
         let (seat, mut luck) = (self.seat(seat)?, luck.borrow_mut());
         let rng = &mut luck.0;
@@ -250,7 +251,7 @@ impl State {
         flat.into_pyarray(py).reshape([gains.len(), 3])
     }
 
-    /// What the position is worth to a seat relative to the others, in points of the final score.
+    /// The worth of the position to a seat relative to the others, in points of the final score.
     fn value(&self, py: Python<'_>, seat: usize) -> PyResult<f64> {
         let seat = self.seat(seat)?;
         Ok(py.detach(|| self.live.value(seat)))

@@ -14,7 +14,7 @@ from citywright import Illegal
 from citywright.pettingzoo import simplicity_v1
 
 
-# They say so of every observation with a mask, their own games' too.
+# They warn about every observation with a mask, even of their own games.
 @pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_pettingzoo(players: int) -> None:
@@ -40,7 +40,7 @@ def test_pettingzoo_keeps_its_game() -> None:
 
 def test_gymnasium() -> None:
     env = gymnasium.make("citywright/Simplicity-v1", players=3, seat=1, rivals="greedy")
-    # The rest of check_env plays actions that the mask forbids.
+    # The rest of check_env plays actions that the mask excludes.
     check_reset_seed_determinism(env.unwrapped)
     check_reset_return_type(env.unwrapped)
     observation, info = env.reset(seed=3)

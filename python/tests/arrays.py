@@ -20,7 +20,7 @@ PLAYERS = st.integers(2, 6)
 
 
 def somewhere(game: Game, seed: int, steps: int) -> State:
-    """A position of a random game, at most so many decisions from its start."""
+    """A position of a random game, at most this many decisions from its start."""
     luck, state = Luck(seed), game.start()
     state.settle(luck)
     for _ in range(steps):
@@ -108,7 +108,7 @@ def test_mirrored_cities_score_the_same() -> None:
             free = planes[:, layout.planes["tile R"] : layout.planes["printed"]].sum(axis=1)
             built = slot < 7
             chosen = free.reshape(64, -1)[np.flatnonzero(built), space[built]]
-            assert (chosen == 0).all(), "a mirrored action builds where nothing is built"
+            assert (chosen == 0).all(), "a mirrored action builds on a free space"
         batch.step(actions)
 
 

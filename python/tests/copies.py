@@ -1,4 +1,4 @@
-"""Whatever holds a game can be copied, pickled and compared."""
+"""Every object with a game can be copied, pickled and compared."""
 
 import copy
 import pickle

@@ -58,7 +58,7 @@ class SimplicityEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return self._seen()
 
     def _go_on(self) -> None:
-        """Lets chance and the rivals act until the agent is due."""
+        """Lets chance and the rivals act until the agent is to act."""
         self.state.settle(self._luck)
         while self.state.turn not in (self.seat, OVER):
             self.state.apply(self.state.choose(self.rivals, self.state.turn, self._whims))
@@ -72,7 +72,7 @@ class SimplicityEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def step(
         self, action: np.int64
     ) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        """Takes an action and plays on until the agent is due again or the game is over."""
+        """Takes an action and plays on until the agent is to act again or the game is over."""
         self.state.apply(int(action))
         self._go_on()
         ranks, reward = self.state.ranks, 0.0

@@ -1,4 +1,4 @@
-"""Whole games between registered players: who is stronger, and how surely."""
+"""Whole games between registered players: who is stronger, and with what certainty."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Results:
     deal: NDArray[np.uint64]
     """(G,): the deal of each game."""
     player: NDArray[np.int16]
-    """(G, P): who sat where, as a place in `specs`."""
+    """(G, P): the player of each seat, as an index into `specs`."""
     scores: NDArray[np.int16]
     """(G, P)"""
     ranks: NDArray[np.int8]

@@ -1,7 +1,7 @@
 """Simplicity for PettingZoo: `simplicity_v1.env(players=4)`, an AEC environment.
 
 Its version is that of the encoding. An observation is a dict of "observation" uint8 (F,) and
-"action_mask" int8 (A,), all zero for agents that are not due.
+"action_mask" int8 (A,), all zero for agents that are not to act.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class SimplicityEnv(AECEnv[AgentID, dict[str, NDArray[Any]], int]):
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Takes an action for the agent that is due; an illegal one raises and changes nothing."""
+        """Takes an action for the agent to act; an illegal one raises and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -122,7 +122,7 @@ class simplicity_v1:  # noqa: N801  environments of PettingZoo are modules with 
 
     @staticmethod
     def env(players: int = 4, **options: Any) -> SimplicityEnv:
-        """An environment for so many players with options of the set-up."""
+        """An environment for this many players with options of the set-up."""
         return SimplicityEnv(players, **options)
 
     raw_env = SimplicityEnv

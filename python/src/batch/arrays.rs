@@ -119,7 +119,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// The memory of an array that nobody else writes.
+/// The memory of an array without other writers.
 fn memory<'a, T: Element, D: numpy::ndarray::Dimension>(
     array: &'a mut PyReadwriteArray<'_, T, D>,
 ) -> PyResult<&'a mut [T]> {
@@ -205,7 +205,7 @@ impl Arrays {
         })
     }
 
-    /// What the games that ended left, for a pickle.
+    /// The remains of the games that ended, for a pickle.
     pub(super) fn last_ends<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let ends = PyDict::new(py);
         for (name, array) in self.ends(py) {
@@ -214,7 +214,7 @@ impl Arrays {
         Ok(ends)
     }
 
-    /// Puts back what [`Arrays::last_ends`] gave.
+    /// Restores what [`Arrays::last_ends`] returned.
     pub(super) fn set_last_ends(&self, ends: &Bound<'_, PyDict>) -> PyResult<()> {
         let py = ends.py();
         for (name, array) in self.ends(py) {

@@ -94,7 +94,7 @@ impl Batch {
         Ok(batch)
     }
 
-    /// Runs work on all blocks of slots with their rows, beside the interpreter.
+    /// Runs work on all blocks of slots with their rows, without holding the interpreter.
     fn each_block(
         &mut self,
         py: Python<'_>,
@@ -132,7 +132,7 @@ impl Batch {
         })
     }
 
-    /// Judges all actions; nothing has moved if one is refused.
+    /// Judges all actions; if one is refused, no slot has moved.
     fn judge(&mut self, py: Python<'_>, codes: impl Iterator<Item = i64>) -> PyResult<()> {
         let (slots, sizes, rules) = (&self.slots, self.sizes, &self.rules);
         for (at, ((slot, to), code)) in slots.iter().zip(&mut self.codes).zip(codes).enumerate() {
@@ -153,7 +153,7 @@ impl Batch {
         Ok(())
     }
 
-    /// Which slots are meant: all, or those that are true in a bool array (N,).
+    /// The selected slots: all, or those that are true in a bool array (N,).
     fn wanted(&self, slots: Option<PyReadonlyArray1<'_, bool>>) -> PyResult<Vec<bool>> {
         let Some(slots) = slots else { return Ok(vec![true; self.slots.len()]) };
         let slots: Vec<bool> = slots.as_array().iter().copied().collect();
@@ -219,7 +219,7 @@ impl Batch {
         self.slots.len()
     }
 
-    /// Begins again: with the first deals, or with `deals` uint64 (N,).
+    /// Starts again: with the first deals, or with `deals` uint64 (N,).
     #[pyo3(signature = (deals=None))]
     #[allow(clippy::needless_pass_by_value)] // arguments of Python are extracted by value
     fn reset(&mut self, py: Python<'_>, deals: Option<PyReadonlyArray1<'_, u64>>) -> PyResult<()> {
@@ -238,7 +238,7 @@ impl Batch {
         self.show(py)
     }
 
-    /// Plays one action in every slot: `actions` int32 or int64 (N,). With one illegal action nothing
+    /// Plays one action in every slot: `actions` int32 or int64 (N,). If one is illegal, no slot
     /// moves, and `Illegal.index` is its slot.
     fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         let n = self.slots.len();
@@ -333,7 +333,7 @@ impl Batch {
         Ok((offsets.into_pyarray(py), obs.into_pyarray(py).reshape([all, features])?))
     }
 
-    /// The position of a slot, as a state of its own.
+    /// The position of a slot, as a separate state.
     fn states(&self, index: usize) -> PyResult<State> {
         let slot = self.slot(index)?;
         let made = self.game.0.as_any().downcast_ref::<Made<Simplicity>>();
@@ -342,8 +342,8 @@ impl Batch {
         Ok(State { game: self.game.clone(), live: Box::new(live) })
     }
 
-    /// Puts a state into a slot and draws what is due. The luck that follows is that of the slot's deal
-    /// from its beginning.
+    /// Puts a state into a slot and makes pending draws. Later luck is that of the slot's deal from
+    /// its beginning.
     fn set(&mut self, py: Python<'_>, index: usize, state: &Bound<'_, State>) -> PyResult<()> {
         self.slot(index)?;
         let state = state.borrow();
@@ -385,7 +385,7 @@ impl Batch {
         (again, (self.game.clone(), options, slots, arrays)).into_pyobject(py)
     }
 
-    /// uint8 (N, F): what the seat that is due sees.
+    /// uint8 (N, F): what the seat to act sees.
     #[getter]
     fn obs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.arrays.obs(py, self.options.copy)
@@ -409,13 +409,13 @@ impl Batch {
         self.arrays.mask(py, self.options.copy)
     }
 
-    /// int8 (N,): the seat that is due; -4 where the game is over.
+    /// int8 (N,): the seat to act; -4 where the game is over.
     #[getter]
     fn seat<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.arrays.seat(py, self.options.copy)
     }
 
-    /// int8 (N,): the team that is due; -4 where the game is over.
+    /// int8 (N,): the team to act; -4 where the game is over.
     #[getter]
     fn team<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.arrays.team(py, self.options.copy)
@@ -433,7 +433,7 @@ impl Batch {
         self.arrays.done(py, self.options.copy)
     }
 
-    /// float32 (N, P): what each seat got in the newest step; 0 unless `done`.
+    /// float32 (N, P): the reward of each seat in the newest step; 0 unless `done`.
     #[getter]
     fn reward<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.arrays.reward(py, self.options.copy)

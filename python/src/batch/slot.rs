@@ -10,7 +10,7 @@ use crate::state::OVER;
 /// Inputs of chance in a stored history have this bit.
 const DRAWN: u16 = 0x8000;
 
-/// What a game pays at its end.
+/// The reward of a game at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rewards {
     Win,
@@ -31,7 +31,7 @@ impl Rewards {
         })
     }
 
-    /// Writes what each seat gets.
+    /// Writes the reward of each seat.
     fn pay(self, standings: &Standings, out: &mut [f32]) {
         let places = &standings.0;
         let players = places.len() as f32;
@@ -41,7 +41,7 @@ impl Rewards {
             *out = match self {
                 Rewards::Win if place.has_won() => (players - same) / same,
                 Rewards::Win => -1.0,
-                // Those who tie share the ranks that they take up.
+                // Tied seats share the ranks that they occupy.
                 Rewards::Rank => {
                     let mean = f32::from(place.rank) + (same - 1.0) / 2.0;
                     1.0 - 2.0 * (mean - 1.0) / (players - 1.0)
@@ -53,7 +53,7 @@ impl Rewards {
     }
 }
 
-/// What all slots share.
+/// The common part of all slots.
 pub(super) struct Plan<'a> {
     pub(super) game: &'a Simplicity,
     pub(super) sizes: Sizes,
@@ -72,7 +72,7 @@ pub(super) struct Slot {
     pub(super) whims: Rng,
     /// Every input since the start; `None` if a state without a history was set.
     pub(super) history: Option<Vec<Input>>,
-    /// The team that is due; `None` once the game is over.
+    /// The team to act; `None` once the game is over.
     pub(super) team: Option<Team>,
     pub(super) legal: Legal,
 }
@@ -86,7 +86,7 @@ impl PartialEq for Slot {
 }
 
 impl Slot {
-    /// A deal where the first team is due.
+    /// A deal, played to its first team to act.
     pub(super) fn new(game: &Simplicity, seed: u64, deal: u64) -> Slot {
         let mut slot = Slot {
             deal,
@@ -118,7 +118,7 @@ impl Slot {
         }
     }
 
-    /// Draws what is due and finds what the next team may do.
+    /// Makes pending draws and finds the legal actions of the next team.
     pub(super) fn settle(&mut self, game: &Simplicity) {
         while let Some(chance) = game.luck(&self.state, &mut self.luck) {
             self.push(game, Input::Chance(chance));
@@ -146,7 +146,7 @@ impl Slot {
         player: &str,
     ) -> Option<usize> {
         let seat = game.owner(self.team?);
-        // A player of its own for every slot: some remember what they decided.
+        // A separate player for every slot, because some remember their decisions.
         let mut player = Simplicity::BOTS.make(player).ok()?;
         let mut legal = Vec::new();
         game.legal(&self.state, seat, &mut legal);
@@ -214,7 +214,7 @@ pub(super) struct Block<'a> {
 }
 
 impl Block<'_> {
-    /// Plays the actions, which are legal, and shows what follows. Slots whose game is over stay.
+    /// Plays the actions, which are legal, and shows the result. Slots whose game is over stay.
     pub(super) fn step(&mut self, plan: &Plan<'_>, codes: &[u16]) {
         for (at, &code) in codes.iter().enumerate() {
             self.done[at] = false;
@@ -232,7 +232,7 @@ impl Block<'_> {
         }
     }
 
-    /// Pays the game that ended and begins the next.
+    /// Rewards the game that ended and begins the next.
     fn end(&mut self, plan: &Plan<'_>, at: usize) {
         let (game, players) = (plan.game, plan.sizes.players);
         let Some(standings) = game.standings(&self.slots[at].state) else { return };

@@ -64,7 +64,7 @@ pub(crate) fn code_of(sizes: Sizes, action: Action) -> usize {
     }
 }
 
-/// The action of a number for the team that is due.
+/// The action of a number for the team to act.
 pub(crate) fn act(sizes: Sizes, team: Team, code: usize) -> Option<Action> {
     let (slot, space) = (code / sizes.spaces(), code % sizes.spaces());
     if slot < Slot::COUNT {
