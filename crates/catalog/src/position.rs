@@ -1,4 +1,4 @@
-//! Positions that say of which game they are: `game: small-city 2 modules=police`, then the text of the
+//! Positions that name their game: `game: small-city 2 modules=police`, then the text of the
 //! game.
 
 use std::collections::BTreeMap;

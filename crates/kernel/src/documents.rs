@@ -20,7 +20,7 @@ pub trait Documents: Notation {
     type EventDoc: Serialize;
     /// A preview of what an action would bring.
     type ChoiceDoc: Serialize;
-    /// All that a seat may do now, shaped for a board: it states once what many actions share. A page
+    /// The legal actions of a seat, shaped for a board: it states once what many actions share. A page
     /// can build every legal action from it, and no other.
     type OffersDoc: Serialize;
     /// What never changes during a game, such as the pieces in the box.
@@ -54,7 +54,7 @@ pub trait Documents: Notation {
     /// Why the game refuses an action, for the observer of `view`.
     fn refusal_doc(&self, view: &Self::View, illegal: &Self::Illegal) -> Self::RefusalDoc;
 
-    /// Which step of the rules is under way, as far as the view's owner can tell; each step has its own
+    /// The current step of the rules, as far as the view's owner knows it; each step has its own
     /// number. A seat's tentative actions end with their step. By default the whole game is one step.
     fn stage(&self, _view: &Self::View) -> u32 {
         0

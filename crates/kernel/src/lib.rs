@@ -10,7 +10,7 @@
 //! | `seat` | who sits at the table: [`Seat`], [`SeatSet`] |
 //! | `game` | the central trait: [`Game`], [`Turn`], [`Input`] |
 //! | `secrets` | who may know what: [`Observer`], [`Audience`] |
-//! | `fault` | what every refusal can tell: [`Fault`], [`Faults`] |
+//! | `fault` | what every refusal contains: [`Fault`], [`Faults`] |
 //! | `data` | what is wrong with a data file: [`BadData`], [`DataFault`] |
 //! | `reader` | a cursor over an owner's TOML file: [`Reader`] |
 //! | `library` | the sets of data that a set-up can name: [`Library`], [`DataSet`] |

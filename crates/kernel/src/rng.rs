@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// let mut rng = kernel::Rng::seed(1);
 /// let die = rng.below(6) + 1;
 /// assert!((1..=6).contains(&die));
-/// // The same seed gives the same numbers for ever, on every machine.
+/// // The same seed gives the same numbers forever, on every machine.
 /// assert_eq!(kernel::Rng::seed(1).below(6) + 1, die);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -158,7 +158,7 @@ async fn loaded(plan: Plan, server: &Server, stop: BoxFuture<'_, ()>) -> Figures
     figures.map(|figures| figures.clone()).unwrap_or_default()
 }
 
-/// Issues permits for inputs at the wanted rate, for ever.
+/// Issues permits for inputs at the wanted rate, without end.
 async fn pace(run: &Run) {
     let mut often = interval(Duration::from_secs_f64(1.0 / run.plan.rate.max(0.01)));
     often.set_missed_tick_behavior(MissedTickBehavior::Burst);

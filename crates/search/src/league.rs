@@ -1,4 +1,4 @@
-//! Counts a league: what its games tell about its players.
+//! Counts a league: what its games show about its players.
 
 use kernel::Standings;
 

@@ -54,7 +54,7 @@ pub struct Config {
 pub struct Policy {
     /// The word that opens tables; without one anyone may open them.
     pub opening_word: Option<String>,
-    /// How long names stay in finished games; for ever without it.
+    /// How long names stay in finished games; forever without it.
     pub names: Option<Millis>,
     /// A text at the foot of the start page.
     pub foot: Option<String>,

@@ -28,7 +28,7 @@ const BAND: f32 = 100.0;
 /// The share of a cell that its tile covers.
 const TILE: f32 = 0.92;
 
-/// All that a picture shows.
+/// Everything that a picture shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Scene {
     /// The towns, from left to right; without any, an emblem.

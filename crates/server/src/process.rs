@@ -7,7 +7,7 @@ use std::time::SystemTime;
 /// The kernel counts processor time in hundredths of a second, whatever its own clock.
 const TICKS: f64 = 100.0;
 
-/// Figures of a process, as far as the system tells them.
+/// Figures of a process, as far as the system reports them.
 #[derive(Debug, Default, PartialEq)]
 struct Process {
     cpu_seconds: Option<f64>,

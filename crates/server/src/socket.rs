@@ -43,7 +43,7 @@ const LINGER: Duration = Duration::from_millis(500);
 /// Rate limit of client messages: per second, and in a burst.
 const PER_SECOND: NonZeroU32 = NonZeroU32::new(20).unwrap();
 const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
-/// The same for what a person looks at, which everybody gets; more is dropped.
+/// The same for what a person looks at, which all observers get; more is dropped.
 const LOOKS_PER_SECOND: NonZeroU32 = NonZeroU32::new(2).unwrap();
 const LOOKS_BURST: NonZeroU32 = NonZeroU32::new(10).unwrap();
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::city::Space;
 use crate::pieces::{Face, Slot, Symbol, Team, Tile};
 
-/// Why an input is refused, with all that a sentence about it needs: `refusal-...` in the messages
+/// Why an input is refused, with everything that its sentence needs: `refusal-...` in the messages
 /// of Simplicity, where the tag `why` names it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]

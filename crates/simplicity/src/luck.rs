@@ -31,7 +31,7 @@ impl Simplicity {
         drawn
     }
 
-    /// Tells every outcome of the current draw, with its weight; none if no draw is next.
+    /// Calls `tell` with every outcome of the current draw, with its weight; none if no draw is next.
     #[inline]
     pub(crate) fn each_draw(&self, state: &State, mut tell: impl FnMut(Chance, u32)) {
         match self.step(state) {

@@ -316,7 +316,7 @@ impl Setup {
     }
 }
 
-/// One reason why a set-up cannot be played, with all that a sentence about it needs: `refusal-...`
+/// One reason why a set-up cannot be played, with everything that its sentence needs: `refusal-...`
 /// in the messages, where the tag `why` names it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]

@@ -1,5 +1,5 @@
 //! Solves the end of a game. Once the tiles of round 5 are drawn, nothing is left to chance: every seat
-//! can compute all that follows, and does what is best for itself, first to win, then to lead by more.
+//! can compute every continuation, and does what is best for itself, first to win, then to lead by more.
 
 use kernel::{Game, Input, Seat};
 

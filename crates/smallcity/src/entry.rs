@@ -321,7 +321,7 @@ const fn plain(what: Plain) -> Action {
     }
 }
 
-/// A spot such as `c4` of the own borough or `1:c4` of another.
+/// A spot such as `c4` of the seat's own borough or `1:c4` of another.
 pub(crate) fn spot(own: Seat, text: &str) -> Result<Spot, Illegal> {
     let (seat, cell) = match text.split_once(':') {
         Some((seat, cell)) => {

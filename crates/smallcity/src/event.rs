@@ -152,7 +152,7 @@ pub enum Event {
         to: Place,
         rule: &'static str,
     },
-    /// `count` people could not move: on `cells` in the own borough, and `abroad` elsewhere.
+    /// `count` people could not move: on `cells` in their own borough, and `abroad` elsewhere.
     Idle {
         seat: Seat,
         count: u8,

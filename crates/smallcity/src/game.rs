@@ -65,7 +65,7 @@ impl SmallCity {
         state
     }
 
-    /// The table without anything that the text of a position can tell: no tracks, nobody anywhere.
+    /// The table without anything that the text of a position can give: no tracks, no people.
     pub(crate) fn blank(&self) -> State {
         let mut state = self.before_set_up();
         for borough in &mut state.boroughs[..self.rules.seats] {

@@ -192,7 +192,7 @@ pub(crate) type KindBan = fn(&Rules, &Site, Kind) -> Result<(), Illegal>;
 pub(crate) type Earns = fn(&Rules, &Borough, Kind) -> (u16, Cells);
 /// What happens when a tile newly covers cells.
 pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
-/// What happens when an own person has died on a cell.
+/// What happens when a person of the seat has died on a cell.
 pub(crate) type Died = fn(&mut Borough, Cell);
 /// What happens when a tile newly stands.
 pub(crate) type Built = fn(&Rules, &mut Site, Kind, Cells);
@@ -251,13 +251,13 @@ pub(crate) type Covers = fn(&Rules, &Borough, Person, Cell) -> u8;
 /// for players that look ahead.
 pub(crate) type Worth = fn(At<'_>, i32) -> i32;
 
-/// The most rounds that players foresee, the one in hand included.
+/// The most rounds that players look ahead, including the current one.
 pub(crate) const ROUNDS_AHEAD: usize = 13;
 
 /// Rounds to come in which some people do nothing, for players that look ahead.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Unrest {
-    /// By round, the one in hand first: how likely it is, in percent.
+    /// By round, the current one first: how likely it is, in percent.
     pub chance: [u8; ROUNDS_AHEAD],
     /// By round: how many people it idles at most.
     pub most: [u8; ROUNDS_AHEAD],
@@ -389,7 +389,7 @@ pub(crate) struct Trip {
     pub along: Lines,
 }
 
-/// Another way than walking to move in the own borough. The move itself is known to be legal.
+/// Another way than walking to move in one's own borough. The move itself is known to be legal.
 pub(crate) trait Ride: Sync + Send {
     /// The rule that says who rides, and that nobody rides between boroughs.
     fn rule(&self) -> &'static str;

@@ -327,7 +327,7 @@ pub enum Why {
     NotFree { cell: Cell, host: Option<Seat> },
     /// The space has the colour of the tile that the person leaves (SC-8.4).
     SameColour { cell: Cell, host: Option<Seat> },
-    /// The cell is beyond a walk, or off the own land; the rule is that of the walk.
+    /// The cell is beyond a walk, or off the seat's land; the rule is that of the walk.
     TooFar { person: &'static str, cell: Cell, steps: u8 },
     /// A walker cannot stand there; the rule is that of the walk.
     NowhereToStand { person: &'static str, cell: Cell },

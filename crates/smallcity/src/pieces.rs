@@ -141,7 +141,7 @@ pub struct TileRule {
     pub code: String,
     /// Its kind in the data, if it comes from there.
     pub kind: Option<TileKind>,
-    /// All that it counts as.
+    /// Everything that it counts as.
     pub facets: Facets,
     /// Its level, 1 where there is only one.
     pub level: u8,

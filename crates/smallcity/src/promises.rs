@@ -102,13 +102,13 @@ pub(crate) fn kept(rules: &Rules, state: &State, seat: Seat) -> [u8; 4] {
     counts
 }
 
-/// Own citizens in the own borough, City Hall included.
+/// The seat's citizens in its borough, City Hall included.
 fn living_at_home(at: At<'_>) -> i32 {
     let borough = at.borough();
     borough.people[0].len() as i32 + i32::from(borough.hall[0])
 }
 
-/// Own citizens in the own borough or abroad.
+/// The seat's citizens in its borough or abroad.
 pub(crate) fn living(at: At<'_>) -> i32 {
     living_at_home(at) + tourists_abroad(at)
 }

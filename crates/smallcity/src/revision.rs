@@ -8,7 +8,7 @@ pub const RULES: u32 = 3;
 // Each is a difference of its own.
 #[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Revision {
-    /// Whether the platform of an eliminated seat is judged all the same (SC-18.1).
+    /// Whether the platform of an eliminated seat is still judged (SC-18.1).
     pub platforms_outlive: bool,
     /// Whether a seat must act even where one way is left: the last home (SC-8.7), a store that must be
     /// emptied (SC-9.7), a council that can build nothing (SC-12.7).

@@ -83,7 +83,7 @@ impl Tiles {
     }
 }
 
-/// One seat's borough and all that it owns.
+/// One seat's borough and everything that it owns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Borough {
     /// The tiles.
@@ -248,7 +248,7 @@ impl Borough {
 pub struct Now {
     /// By seat, the people spaces there that the mover may still go to (SC-8.1).
     pub targets: [Cells; SEATS],
-    /// The open ground of the own map where nobody was when the step began.
+    /// The open ground of the seat's map that was empty when the step began.
     pub ground: Cells,
     /// Uses of commerce spaces that are left: sell, buy votes, trade for votes (SC-9.2).
     pub uses: [u8; 3],

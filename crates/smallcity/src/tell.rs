@@ -124,7 +124,7 @@ impl Place {
 }
 
 impl Part {
-    /// What a tile of the own borough brought.
+    /// What a tile of the seat's borough brought.
     pub(crate) fn of(rules: &Rules, kind: Kind, cells: Cells, amount: i32) -> Part {
         Part { host: None, tile: rules.code(kind), cells, amount }
     }

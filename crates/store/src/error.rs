@@ -88,12 +88,12 @@ pub enum StoreError {
         /// The known details.
         problem: String,
     },
-    /// The database does not answer. It may have written the data all the same.
+    /// The database does not answer. It may still have written the data.
     Unreachable {
         /// The known details.
         problem: String,
     },
-    /// The database failed. It may have written the data all the same: look before you repeat it.
+    /// The database failed. It may still have written the data: check before you repeat the request.
     Backend {
         /// Its message.
         problem: String,
@@ -101,7 +101,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the database may have written the data all the same.
+    /// Whether the database may still have written the data.
     pub fn may_have_written(&self) -> bool {
         matches!(self, StoreError::Unreachable { .. } | StoreError::Backend { .. })
     }

@@ -255,7 +255,7 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError>;
 
-    /// The key that signs web pushes. If there is none yet, `new` becomes the key for ever.
+    /// The key that signs web pushes. If there is none yet, `new` becomes the permanent key.
     ///
     /// # Errors
     /// Only if the database fails.

@@ -1,4 +1,4 @@
-//! What a game's tests tell the suite about it.
+//! What a game's tests define for the suite.
 
 use kernel::{Documents, Game, InputOf, Notation, Observer, Rng, Seat};
 

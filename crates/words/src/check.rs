@@ -12,7 +12,7 @@ use crate::Language;
 use crate::language::{ENGLISH, FILES, File, games, sources};
 use crate::tell::{SEATS, id};
 
-/// Everything that a set of message files must tell.
+/// Everything that a set of message files must cover.
 #[derive(Default)]
 pub struct Told {
     game: Option<&'static str>,

@@ -66,7 +66,7 @@ impl Live {
         self.read_on().await
     }
 
-    /// The table has been deleted: tells everybody, and lets them go.
+    /// The table was deleted: tells all connections and closes them.
     fn end(&mut self) {
         self.life.end();
         self.bots.cancel();

@@ -208,7 +208,7 @@ impl Live {
         Ok((moment, over.then(|| self.row.secret.clone())))
     }
 
-    /// Whether nobody looks at the table now.
+    /// Whether nobody observes the table now.
     pub(crate) fn is_unseen(&self) -> bool {
         self.audience.is_empty()
     }

@@ -1,4 +1,4 @@
-//! What people tell each other outside the game, and what they look at. The server stores none of it.
+//! Signals between people outside the game, and what they look at. The server stores none of it.
 
 use kernel::{Seat, SeatSet};
 use store::TokenHash;
@@ -8,10 +8,10 @@ use crate::error::Error;
 use crate::wire::{Attention, NewSignal, ServerMessage, Signal, Signalled};
 
 impl Live {
-    /// A person tells the others something.
+    /// A person sends the others a signal.
     ///
     /// # Errors
-    /// The seat is not the asker's, too fast, or may not tell this now.
+    /// The seat is not the asker's, too fast, or may not send this now.
     pub(crate) async fn signal(
         &mut self,
         browser: Option<TokenHash>,

@@ -12,7 +12,7 @@ use crate::wire::{Now, Pace, ServerMessage};
 
 /// The most bytes of a position at the start of planning.
 const START: usize = 30_000;
-/// The most bytes after a step of the own plan.
+/// The most bytes after a step of one's own plan.
 const STEP: usize = 8_500;
 /// The most bytes of the history of a finished game, including the initial view of each page.
 const HISTORY: usize = 320_000;

@@ -281,7 +281,7 @@ impl Live {
     /// Handles the outcome of the table's own work.
     fn settle(&mut self, done: Result<(), Error>) {
         // After a conflict the table is already reloaded. After any other failure, unload it rather
-        // than retry for ever.
+        // than retry forever.
         if let Err(error) = done
             && !error.is_conflict()
         {

@@ -1,4 +1,4 @@
-//! All that a seat may do now.
+//! The legal actions of a seat.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::parts::Part;
 use crate::pieces::{Slot, Team};
 use crate::{Action, Simplicity, State};
 
-/// All that a seat may do now: its entries are `{team, block}` for each of `block` and
+/// The legal actions of a seat: its entries are `{team, block}` for each of `block` and
 /// `{team, take, build}` for each slot and space of `take`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SimplicityOffers")]

@@ -75,7 +75,7 @@ pub struct AnswerDoc {
     pub refusal: Option<RefusalDoc<Illegal>>,
     /// The placement that it concerns: of all that cover the cell, the nearest to a legal one.
     pub place: Cells,
-    /// What is in the way or of the wrong kind, whole things.
+    /// What is in the way or of the wrong kind, in full.
     pub cells: Cells,
     /// The owner of the map with those cells, if not the asker.
     pub host: Option<Seat>,
@@ -248,7 +248,7 @@ impl SmallCity {
         }
     }
 
-    /// What to show with a reason on the own map.
+    /// What to show with a reason on the seat's map.
     fn shown(&self, state: &State, seat: Seat, tried: Tried) -> AnswerDoc {
         let (rules, borough) = (self.rules(), self.planned(state, seat));
         let Tried { kind, cells: place, why } = tried;

@@ -1,4 +1,4 @@
-//! A borough as documents tell it.
+//! A borough as documents show it.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! All that a seat may do now, in the form that a board needs.
+//! The legal actions of a seat, in the form that a board needs.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -68,7 +68,7 @@ impl JsonSchema for PlacesDoc {
     }
 }
 
-/// All that a seat may do now. Each entry (see the schema of entries) comes from one part of it, and
+/// The legal actions of a seat. Each entry (see the schema of entries) comes from one part of it, and
 /// from nothing else: lists and keys are the values that the field of the entry may hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityOffers")]

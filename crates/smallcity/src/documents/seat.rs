@@ -33,7 +33,7 @@ use crate::steps::city_hall::start_left;
 use crate::steps::visit::chooses_platform;
 use crate::view::View;
 
-/// A seat with all that it owns.
+/// A seat with everything that it owns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCitySeat")]
 pub struct SeatDoc {
@@ -52,7 +52,7 @@ pub struct SeatDoc {
     pub pollution: u16,
     /// The pollution track when the round began (SC-11.5).
     pub pollution_before: u16,
-    /// What phase 6 would measure as things are, with the materials that people in Factories are about
+    /// What phase 6 would measure now, with the materials that people in Factories are about
     /// to make in this round. After phase 6 it is what measuring once more would add; that means
     /// nothing once pollution is no longer measured, or for a seat that is out.
     pub forecast: ForecastDoc,
@@ -200,7 +200,7 @@ pub struct PlannedDoc {
     pub rule: String,
 }
 
-/// It is exactly one of the steps, as their tags tell.
+/// It is exactly one of the steps, given by its tag.
 fn one_step(schema: &mut Schema) {
     if let Some(steps) = schema.remove("anyOf") {
         schema.insert("oneOf".to_owned(), steps);
@@ -330,7 +330,7 @@ fn promises(rules: &Rules, state: &State, seat: Seat) -> Vec<PromiseDoc> {
     all
 }
 
-/// The platforms among which a seat chooses now; the first of all is none.
+/// The platforms among which a seat chooses now; the first is none.
 fn platforms(rules: &Rules, state: &State, seat: Seat) -> Vec<PromiseDoc> {
     let open = chooses_platform(At { rules, state, seat });
     let all = rules.platforms.iter().skip(1).filter(|_| open);

@@ -1,4 +1,4 @@
-//! The position as one observer knows it, with all that players read off a table.
+//! The position as one observer knows it, with everything that players read off a table.
 
 use std::collections::BTreeMap;
 

@@ -162,7 +162,7 @@ fn brings(rules: &Rules, state: &State, seat: Seat, before: &Due, going: Going) 
     gains
 }
 
-/// How much a person on a space of the own map lowers the pollution there: compared with a walker who
+/// How much a person on a space of the seat's map lowers the pollution there: compared with a walker who
 /// stays, or with one more person who waits in City Hall.
 fn relief(rules: &Rules, state: &State, there: &State, going: Going, seat: Seat) -> i32 {
     if going.to.seat != seat {

@@ -26,8 +26,8 @@ struct Care {
 
 /// For the seat that draws the sample.
 const OWN: Care = Care { steps: 4, builds: 4, actions: 5 };
-/// For the others, whose boroughs hardly affect the own one. More care for them takes as long as more
-/// samples, which tell more.
+/// For the others, whose boroughs hardly affect this seat's. More care for them takes as long as more
+/// samples, which help more.
 const OTHERS: Care = Care { steps: 1, builds: 1, actions: 1 };
 
 /// Plays on until round `until` begins or the game is over; `own` draws the sample.
@@ -111,7 +111,7 @@ fn likely(
         actions.push(Action::End);
     } else {
         game.legal(state, seat, actions);
-        // A seat that takes back its choices may go on like that for ever.
+        // A seat that takes back its choices may go on like that forever.
         actions.retain(|action| group(action).is_some());
         draw_few(actions, care.actions, rng);
     }

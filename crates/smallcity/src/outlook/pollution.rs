@@ -51,7 +51,7 @@ impl SmallCity {
         }
     }
 
-    /// What phase 6 would measure as things are, with the materials that people in Factories are about
+    /// What phase 6 would measure now, with the materials that people in Factories are about
     /// to make in this round. After phase 6 it is what measuring in the next round would add; that
     /// means nothing once pollution is no longer measured ([`SmallCity::measured_in`]).
     pub fn forecast(&self, state: &State, seat: Seat) -> ForecastDoc {

@@ -141,7 +141,7 @@ const WAGES: Wages = Wages {
     museum: value::MUSEUM,
 };
 
-/// What modules bring in the rounds to come, as things are now.
+/// What modules bring in later rounds, with the current position.
 fn steady(at: At<'_>) -> Steady {
     let At { rules, .. } = at;
     let borough = at.borough();

@@ -107,7 +107,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// The supply, unless the text tells it.
+    /// The supply, unless the text gives it.
     pub(super) fn supply(&mut self) -> Result<(), BadPosition> {
         let rest = supply_rest(self.game.rules(), &self.state);
         let said = self.place_told(None, "supply");

@@ -43,7 +43,7 @@ pub(super) const TOLD: Told = Told {
                     return Err(word.breaks("SP-EUR-1", "this seat has another city"));
                 }
                 if europe.city.is_none() {
-                    // The text tells the tracks.
+                    // The text gives the tracks.
                     let before = state.borough(seat).pollution;
                     settle(rules, state, seat, city);
                     state.borough_mut(seat).pollution = before;

@@ -24,7 +24,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     }
 }
 
-/// How many rioters are missing until half of the own citizens and Traders in the borough riot, at
+/// How many rioters are missing until half of the seat's citizens and Traders in the borough riot, at
 /// least one.
 fn rioters_missing(at: At<'_>, _: &TileQuery) -> i32 {
     let borough = at.borough();
@@ -37,7 +37,7 @@ fn rioters_missing(at: At<'_>, _: &TileQuery) -> i32 {
     ((people / 2).max(1) - i32::from(police::rioters(at.rules, borough))).max(0)
 }
 
-/// In how many own shops a Trader works, neither idle nor a rioter.
+/// In how many shops of the seat a Trader works, neither idle nor a rioter.
 fn shops_of_traders(at: At<'_>, _: &TileQuery) -> i32 {
     let Some(trader) = traders::trader(at.rules) else { return 0 };
     let working = at.borough().working(trader);

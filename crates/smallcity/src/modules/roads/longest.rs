@@ -56,7 +56,7 @@ impl Path {
     }
 }
 
-/// The length of the own longest Road.
+/// The length of the seat's longest Road.
 pub(super) fn own(at: At<'_>, _: &TileQuery) -> i32 {
     longest(&at.borough().modules.roads.lines).into()
 }
