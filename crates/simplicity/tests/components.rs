@@ -214,7 +214,7 @@ fn more_strips_than_any_game_has() {
 }
 
 #[test]
-fn every_fault_is_told_at_once() {
+fn every_fault_is_reported_at_once() {
     let text = edited(&[
         ("name = \"standard\"", "author = \"me\""),
         ("V = 8\nP = 4\n", "V = 8\nP = 2\nX = 1\n"),

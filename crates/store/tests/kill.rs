@@ -27,8 +27,8 @@ const ACKNOWLEDGED: [u32; 5] = [1, 2, 5, 30, 100];
 async fn main() {
     if let Ok(place) = env::var(PLACE) {
         return match env::var(NAME) {
-            Ok(name) => insist_for_ever(&place, &name).await,
-            Err(_) => append_for_ever(&place).await,
+            Ok(name) => insist_forever(&place, &name).await,
+            Err(_) => append_forever(&place).await,
         };
     }
     let folder = tempfile::tempdir().unwrap();
@@ -98,7 +98,7 @@ fn start(place: &str, name: Option<&str>) -> (Child, Lines) {
 type Lines = std::io::Lines<BufReader<ChildStdout>>;
 
 /// Appends inputs at the end of the log without end, and prints each when it is appended.
-async fn insist_for_ever(place: &str, name: &str) {
+async fn insist_forever(place: &str, name: &str) {
     let (store, mut next) = (open(place).await, 1);
     for number in 1u32.. {
         // The full stop marks a complete word.
@@ -150,7 +150,7 @@ fn kill_after(place: &str, count: u32) -> u32 {
 }
 
 /// Appends entries without end and prints the number of each when it is appended.
-async fn append_for_ever(place: &str) {
+async fn append_forever(place: &str) {
     let store = open(place).await;
     if store.load("a").await.is_err() {
         store.create(&running("a")).await.unwrap();

@@ -114,7 +114,7 @@ async fn a_newer_database_is_left_alone() {
 
 /// Stops the database at random moments while entries are appended.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn what_was_acknowledged_survives_that_the_database_restarts() {
+async fn acknowledged_entries_survive_restarts_of_the_database() {
     let restarts: usize = std::env::var("RESTARTS").map_or(2, |text| text.parse().unwrap());
     let mut cluster = Cluster::new().await;
     let address = cluster.database().await;

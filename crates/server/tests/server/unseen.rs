@@ -242,7 +242,7 @@ fn same(one: &[String], other: &[String], what: &str) {
 const AT_ONCE: usize = 2;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_hidden_changes_no_byte_for_others() {
+async fn secrets_change_no_byte_for_others() {
     // One client loads the description before many need it.
     World::new().await.browser().get("/api/games").await;
     let few = few();

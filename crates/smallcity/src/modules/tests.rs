@@ -120,7 +120,7 @@ fn a_tile_of_a_module_has_its_criterion_price_and_stock() {
 }
 
 #[test]
-fn a_surcharge_of_a_module_is_paid_for_every_tile() {
+fn every_tile_pays_the_surcharge_of_a_module() {
     let on = game(1, &["lighthouses"]);
     let state = position(&on, "p2.plan", &[]);
     assert_eq!(build(&on, &state, "F1", "a1"), Ok(6));

@@ -382,7 +382,7 @@ fn building() -> Cases {
 }
 
 #[test]
-fn what_may_be_built_where() {
+fn placement_of_builds() {
     judge(&building());
 }
 

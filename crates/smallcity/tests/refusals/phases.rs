@@ -189,7 +189,7 @@ pub(crate) fn roads() -> Cases {
 }
 
 #[test]
-fn who_goes_where() {
+fn moves_of_people() {
     judge(&moving());
     judge(&officers());
     judge(&roads());

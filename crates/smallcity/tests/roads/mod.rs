@@ -345,7 +345,7 @@ fn only_some_tiles_are_drivable() {
 
 /// SP-ROA-4, SP-ROA-5: where pieces may lie.
 #[test]
-fn where_pieces_may_lie() {
+fn placement_of_pieces() {
     let mut table = Table::with(1, &["roads"]);
     table.put(0, &["Hall c3:e4", "R2 a1:b1"]);
     table.state.boroughs[0].money = 9;

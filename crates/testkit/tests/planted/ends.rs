@@ -36,7 +36,7 @@ impl Bug for NeverEnds {
     }
 }
 #[test]
-fn the_last_round_begins_again_for_ever() {
+fn the_last_round_begins_again_forever() {
     caught_by::<NeverEnds>(&[9]);
 }
 

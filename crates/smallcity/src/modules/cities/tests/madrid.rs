@@ -44,7 +44,7 @@ fn a_plan_ends_with_a_free_home() {
 
 /// SV-10: far from every public building there is no free home.
 #[test]
-fn without_a_legal_cell_nothing_is_due() {
+fn without_a_legal_cell_there_is_no_free_home() {
     let mut table = Table::of(City::Madrid, &[], &[("Hall", "c3 d3 e3 c4 d4 e4")]);
     table.go("p2.plan");
     assert_eq!(table.refused(&FREE.replace(",\"enter\":\"citizen\"", "")), "criterion SC-6.1");
