@@ -1,4 +1,4 @@
-//! Has Cargo notice when the page that a release carries inside was built anew.
+//! Makes Cargo notice a new build of the page that a release contains.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

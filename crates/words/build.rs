@@ -1,4 +1,4 @@
-//! Puts every file of `messages/` into the program, so that a new language is a folder and no code.
+//! Embeds every file of `messages/` in the program, so that a new language is a folder and no code.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../messages");
     let folder = folder.canonicalize().expect("the messages lie beside the crates");
-    // A folder counts as changed when any file below it does, or comes, or goes.
+    // A folder counts as changed when any file below it changes, appears or disappears.
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files = String::from("&[\n");
     for language in sorted(&folder).iter().filter(|path| path.is_dir()) {
@@ -23,7 +23,7 @@ fn main() {
     fs::write(Path::new(&out).join("files.rs"), files).expect("cargo's folder can be written");
 }
 
-/// What lies in a folder, hidden files left out, by name.
+/// The contents of a folder, without hidden files, by name.
 fn sorted(folder: &Path) -> Vec<std::path::PathBuf> {
     let entries = fs::read_dir(folder).expect("a folder of messages can be read").flatten();
     let visible = entries.filter(|entry| !entry.file_name().to_string_lossy().starts_with('.'));

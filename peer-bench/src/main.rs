@@ -1,5 +1,5 @@
-//! Random games of ours and of the crate `board-game`, interleaved in one run, so that both feel
-//! the same machine at the same time: connect4 there, Simplicity with four teams here.
+//! Random games of ours and of the crate `board-game`, interleaved in one run, so that both run on
+//! the machine under the same load: connect4 there, Simplicity with four teams here.
 //!
 //! Each plays as its own searches do: `Board::play_random_available_move` until the game is done,
 //! and `Hints::play_out` followed by scoring. Both draw from xoshiro256++. A move of connect4 is a
@@ -7,7 +7,7 @@
 //! SIM-3.4), and its draws of tiles, strips and pawns count for nothing.
 //!
 //! `cargo run --release --manifest-path peer-bench/Cargo.toml`. The exit status is 1 if we fall
-//! below the ratio that is owed.
+//! below the required ratio.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -19,12 +19,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use simplicity::{Library, SetupDoc, Simplicity, Step};
 
-/// How often the two take turns.
+/// How often the two alternate.
 const PAIRS: usize = 41;
-/// The games of one turn, some 50 milliseconds: long beside the clock, short beside the drifts of
-/// a shared machine.
+/// The games of one turn, some 50 milliseconds: long compared with the clock's resolution, short
+/// compared with load changes of a shared machine.
 const GAMES: u32 = 120_000;
-/// Moves a second, ours over theirs: what we owe, and what we want.
+/// Moves per second, ours over theirs: the required and the desired ratio.
 const OWED: f64 = 0.5;
 const GOAL: f64 = 1.3;
 
@@ -57,7 +57,7 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(ratio.median < OWED))
 }
 
-/// What was played in one turn, and how long it took.
+/// The moves of one turn, and their time.
 #[derive(Clone, Copy)]
 struct Turn {
     moves: u32,

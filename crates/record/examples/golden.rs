@@ -1,10 +1,9 @@
 //! Makes the golden records of `tests/golden`:
 //! `cargo run -p citywright-record --example golden`
 //!
-//! Each is a game of random players; for those that are to show something rare, the first game of
-//! the seed that shows it. The results in the files have been confirmed by a referee in another
-//! language that was written from the rules alone, so make them anew only when the rules change,
-//! and have them confirmed again.
+//! Each is a game of random players; for rare situations, the first game of the seed that has one.
+//! A referee in another language, written from the rules alone, has confirmed the results in the
+//! files, so make them again only when the rules change, and have them confirmed again.
 
 use kernel::Game;
 use record::Recorder;
@@ -21,7 +20,7 @@ struct Golden {
     name: &'static str,
     players: u8,
     options: &'static [(&'static str, &'static str)],
-    /// How many entries it has, if the game is still running.
+    /// The number of its entries, if the game is still running.
     entries: Option<usize>,
     shows: Show,
 }

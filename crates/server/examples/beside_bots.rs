@@ -11,13 +11,13 @@ use std::time::{Duration, Instant};
 use client::Client;
 use serde_json::{Value, json};
 
-/// In which 99 of 100 steps are answered on two cores.
+/// The time limit for 99 of 100 steps on two cores.
 const OWED: Duration = Duration::from_millis(50);
 
-/// How many steps are measured.
+/// The number of measured steps.
 const STEPS: usize = 500;
 
-/// The times of the steps of a person whose neighbours are of that kind.
+/// The times of the steps of a person with neighbours of that kind.
 async fn measure(neighbours: &[Value]) -> Vec<Duration> {
     let mut client = Client::new(client::server().await);
     let mut times = Vec::new();
@@ -36,7 +36,7 @@ async fn play(client: &mut Client, table: &str, times: &mut Vec<Duration>) {
         let own = people.contains(&0);
         let seat = if own { 0 } else { people.first().copied().unwrap_or(0) };
         let (state, choices) = client.choices(table, seat).await;
-        // A build names its tile, the rest says what it does.
+        // A build names its tile; other entries have `do`.
         let verb = |entry: &&Value, verbs: &[&str]| {
             let says = entry["do"].as_str();
             verbs.iter().any(|&verb| says == Some(verb) || !entry[verb].is_null())

@@ -1,4 +1,4 @@
-//! Makes a database with so many running games that sleep, to see how a server starts with them:
+//! Makes a database with this many sleeping games, to see how a server starts with them:
 //!
 //! ```sh
 //! cargo run --release -p citywright-server --example many_games -- scratch 100000
@@ -15,7 +15,7 @@ use sqlx::{Connection, SqliteConnection};
 use store::{Sqlite, Store};
 use tower::ServiceExt;
 
-/// A game of each kind for two, one of them by mail.
+/// A game of each kind for two players, one of them by mail.
 const TABLES: [&str; 2] = [
     r#"{"game":"simplicity","players":2,"start":true,
         "seats":[{"kind":"me","name":"Ana"},{"kind":"person","name":"Ben"}]}"#,
@@ -23,7 +23,7 @@ const TABLES: [&str; 2] = [
         "seats":[{"kind":"me","name":"Ana"},{"kind":"person","name":"Ben"}]}"#,
 ];
 
-/// Copies all that there is so often, each with ids of its own, and lets everything sleep.
+/// Copies everything this often, with new ids, and lets every table sleep.
 const COPIES: [&str; 4] = [
     "INSERT INTO tables SELECT id || '-' || n, game, rules, name, options, public, pace, status, host,
         secret, invite, rematch, created, started, ended, version FROM tables, copies",

@@ -1,4 +1,4 @@
-//! Prints the `OpenAPI` document of the server with every game there is: `make api` keeps it.
+//! Prints the `OpenAPI` document of a server with every game: `make api` stores it.
 
 use std::io::{self, Write};
 

@@ -1,6 +1,6 @@
 //! How long a person waits for three bots of the top level that never pause, while people play
-//! against such bots at twenty other tables: at Small City in a whole round, at Simplicity for each
-//! move. It fails if any takes longer than is owed.
+//! against such bots at twenty other tables: a whole round of Small City, each move of Simplicity.
+//! It fails if a wait exceeds the limit.
 //!
 //! `cargo run --release -p citywright-server --example waits`
 
@@ -14,11 +14,11 @@ use serde_json::{Value, json};
 
 /// How many other tables are played at, half of them of each game.
 const OTHERS: u32 = 20;
-/// How long people at the other tables look at the board before each input.
+/// How long people at the other tables think before each input.
 const LOOK: Duration = Duration::from_secs(4);
-/// How long the one who is measured looks, who is quicker than anybody.
+/// How long the measured person thinks: less than anyone else.
 const GLANCE: Duration = Duration::from_millis(300);
-/// How many games are measured of each game.
+/// How many games of each kind are measured.
 const GAMES: usize = 3;
 const BOTS: u32 = 3;
 
@@ -32,7 +32,8 @@ fn bots(level: &str) -> [Value; BOTS as usize] {
     [(); BOTS as usize].map(|()| json!({ "kind": "bot", "level": level }))
 }
 
-/// One of the choices, another one at each input, but for a plan: it has a tile at most and is sealed.
+/// One of the choices, a different one at each input; a plan has at most one tile and is then
+/// sealed.
 fn some<'a>(choices: &'a [Value], state: &Value) -> Option<&'a Value> {
     let seal = choices.iter().find(|entry| entry["do"] == "commit");
     let undo = choices.iter().any(|entry| entry["do"] == "undo");
@@ -41,7 +42,7 @@ fn some<'a>(choices: &'a [Value], state: &Value) -> Option<&'a Value> {
     seal.filter(|_| undo || chance % 4 == 0).or_else(|| choices.get(chance % choices.len().max(1)))
 }
 
-/// Somebody who plays one game after the other at another table.
+/// A person who plays one game after the other at another table.
 async fn neighbour(router: Router, game: &str, level: &str, later: Duration) {
     let mut client = Client::new(router);
     tokio::time::sleep(later).await;
@@ -61,7 +62,7 @@ async fn neighbour(router: Router, game: &str, level: &str, later: Duration) {
     }
 }
 
-/// What a person waits in a game: in each round in all, and from each input to the next one that is due.
+/// The waits of a person in a game: in each round in total, and from each input to the next turn.
 async fn game(client: &mut Client, game: &str, level: &str) -> (Vec<Duration>, Vec<Duration>) {
     let table = client.open(game, &bots(level)).await;
     let (mut rounds, mut waits) = (vec![Duration::ZERO], vec![]);

@@ -29,8 +29,8 @@ fn each_build(game: &Simplicity, mut check: impl FnMut(&State, Seat, Action)) {
     }
 }
 
-/// The parts of a build, its gain for others and the changes of scores match what scoring (section
-/// 5) shows afterwards.
+/// The parts of a build, its gain for others and the changes of scores match the scores of section
+/// 5 afterwards.
 #[test]
 fn a_choice_matches_the_scores_after_it() {
     let tables = (2..=6).flat_map(|players| TIE_BREAKS.map(|tie_break| (players, tie_break)));

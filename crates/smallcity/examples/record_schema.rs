@@ -1,4 +1,4 @@
-//! Prints the JSON Schema of a record: `docs/small-city.record.schema.json` is what this prints.
+//! Prints the JSON Schema of a record, which is stored as `docs/small-city.record.schema.json`.
 
 use std::io::{self, Write};
 

@@ -1,5 +1,5 @@
-//! Makes the golden records: `cargo run -p citywright-smallcity --example small_city_golden`. Records that
-//! exist are never made again: they stand for every game that was ever written down.
+//! Makes the golden records: `cargo run -p citywright-smallcity --example small_city_golden`. It
+//! never replaces existing records: they stand for every game ever recorded.
 
 use std::path::Path;
 
@@ -62,14 +62,14 @@ const HISTORIC: Options = &[
 const SPECIAL: Options =
     &[("modules", "police,traders,buildings,promises,special"), ("advanced", "yes")];
 
-/// The new buildings with all that they meet.
+/// The new buildings with all modules that interact with them.
 const BUILDINGS: Options = &[
     ("modules", "police,forest,buildings,historic"),
     ("forest_side", "easy"),
     ("historic", "colosseum,neuschwanstein,colosseum,neuschwanstein"),
 ];
 
-/// Roads with all that goes with forests.
+/// Roads with all modules that go with forests.
 const ROADS: Options = &[
     ("modules", "police,traders,forest,cards,historic,roads"),
     ("forest_side", "easy,expert,easy"),
@@ -105,7 +105,7 @@ fn main() {
         let mut seed = seed;
         let line = loop {
             let (line, outs, rounds) = play(players, options, seed, &library);
-            // Somebody is out who has a platform, which counts 0 (SC-18.1).
+            // An eliminated seat has a platform, which counts 0 (SC-18.1).
             if name == "platform-eliminated" && outs == 1 && stood_and_left(&line, &library) {
                 break line;
             }
@@ -119,14 +119,14 @@ fn main() {
             let built = |code: &str| line.contains(&format!("\"build\":\"{code}\""));
             let shows = match name {
                 "historic" => ["Col", "Neu"].into_iter().all(built),
-                // Somebody walks, and somebody is named to riot.
+                // A station is built, and a rioter is named.
                 "police" | "police-traders" => built("Pol") && line.contains("\"riot\":"),
-                // Somebody keeps a promise that a Palace brought.
+                // A Palace and a Statue are built.
                 "buildings" => built("Pal") && built("Sta"),
                 "buildings-all" => built("Pal"),
                 // The wall falls, and homes merge.
                 "berlin" => line.contains("\"merge\":"),
-                // Somebody lays a Road with a Roundabout, and drives.
+                // A seat lays a Road with a Roundabout, and drives.
                 "roads" | "roads-forest-advanced" | "forest-all" => line.contains("\"drive\":true"),
                 _ => true,
             };
@@ -144,7 +144,7 @@ fn main() {
     }
 }
 
-/// Whether a seat of a record that is out had chosen a platform.
+/// Whether an eliminated seat of a record had chosen a platform.
 fn stood_and_left(line: &str, library: &Library) -> bool {
     let record = Record::<SmallCity>::from_json(line, 1).expect("a sound record");
     let (_, state) = record::replay(&record, 1, library).expect("a legal game");
@@ -156,7 +156,7 @@ fn stood_and_left(line: &str, library: &Library) -> bool {
     Seat::first(state.boroughs.len()).any(|seat| state.borough(seat).out > 0 && stood(seat))
 }
 
-/// A game of clumsy players: random, but for some good moves.
+/// A game of clumsy players: random, except for some good moves.
 fn play(
     players: u8,
     options: &[(&str, &str)],

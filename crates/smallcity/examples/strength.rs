@@ -33,7 +33,7 @@ impl Player<SmallCity> for Timed {
     }
 }
 
-/// Of one of the two players.
+/// The results of one of the two players.
 #[derive(Default)]
 struct Side {
     choices: u32,

@@ -1,4 +1,4 @@
-//! A browser at a server without a port, for the examples that measure.
+//! A browser at a server without a port, for the measuring examples.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,14 +21,14 @@ pub(crate) async fn server() -> Router {
     server::app(config).await.expect("the server starts")
 }
 
-/// Somebody with a cookie of their own.
+/// A client with a separate cookie.
 pub(crate) struct Client {
     router: Router,
     cookie: String,
 }
 
 impl Client {
-    /// Nobody whom that server knows yet.
+    /// A client that the server does not know yet.
     pub(crate) const fn new(router: Router) -> Self {
         Self { router, cookie: String::new() }
     }
@@ -46,7 +46,7 @@ impl Client {
         serde_json::from_slice(&body).expect("bodies are JSON")
     }
 
-    /// Opens a table of this client and those others, deals, and gives its address.
+    /// Opens a table of this client and those others, deals, and returns its address.
     pub(crate) async fn open(&mut self, game: &str, others: &[Value]) -> String {
         let seats = [&[json!({ "kind": "me", "name": "Ana" })], others].concat();
         let asked = json!({ "game": game, "players": seats.len(), "seats": seats, "start": true });
@@ -62,14 +62,14 @@ impl Client {
         (due.iter().filter_map(Value::as_u64).collect(), table["status"] == "running")
     }
 
-    /// What a seat sees, and the entries that it may choose from.
+    /// The view of a seat, and its legal entries.
     pub(crate) async fn choices(&mut self, table: &str, seat: u64) -> (Value, Vec<Value>) {
         let mut state = self.ask("GET", &format!("{table}/state?seat={seat}"), &Value::Null).await;
         let may = self.ask("GET", &format!("{table}/choices?seat={seat}"), &Value::Null).await;
         (state["state"].take(), may["entries"].as_array().cloned().unwrap_or_default())
     }
 
-    /// Sends an entry of a seat that has seen `state`; false if others have acted since.
+    /// Sends an entry of a seat that has seen `state`; returns false if others have acted since.
     pub(crate) async fn send(
         &mut self,
         table: &str,

@@ -7,8 +7,8 @@ use smallcity::SmallCity;
 use crate::sets::Set;
 use crate::tally::Tally;
 
-/// Does pieces of work, from 0 on, on all cores; each thread gathers what its own come to, from nothing.
-/// What is gathered must not depend on the order of pieces.
+/// Does pieces of work, from 0 on, on all cores; each thread gathers its own results. The result
+/// must not depend on the order of pieces.
 pub(crate) fn on_all_cores<T: Default + Send>(
     pieces: u64,
     work: impl Fn(u64, &mut T) + Sync,
@@ -28,7 +28,7 @@ pub(crate) fn on_all_cores<T: Default + Send>(
     })
 }
 
-/// What games of a set between bots of one kind come to.
+/// The results of games of a set between bots of one kind.
 pub(crate) fn balanced(set: &Set, seats: u8, games: u64, bot: &str) -> Tally {
     let tables: Vec<SmallCity> = (0..u64::from(seats))
         .map(|index| SmallCity::new(&set.setup(seats, index)).expect("the set-up can be played"))

@@ -12,10 +12,10 @@ use crate::games::on_all_cores;
 use crate::sets::{self, Set};
 use crate::tables::head;
 
-/// Who plays, in turn.
+/// The players, in rotation.
 const BOTS: [&str; 2] = ["planner", "random"];
 
-/// What games come to.
+/// The results of games.
 struct Duels {
     tally: Tally,
     /// Games in which no random player is first.
@@ -56,7 +56,7 @@ pub(crate) fn print(games: u64, seats: u8) {
 /// The games of `citywright simulate` with these bots and seed 1.
 fn play(set: &Set, seats: u8, games: u64) -> Duels {
     let all = on_all_cores(games, |index, duels: &mut Duels| {
-        // The list of bots turns by one from game to game.
+        // The list of bots rotates by one from game to game.
         let place = |seat: u8| (u64::from(seat) + index) as usize % usize::from(seats);
         let bots: Vec<usize> = (0..seats).map(|seat| place(seat) % BOTS.len()).collect();
         let names = bots.iter().map(|&bot| BOTS[bot].to_owned()).collect();

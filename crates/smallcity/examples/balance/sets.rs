@@ -1,4 +1,4 @@
-//! What is played: sets of modules with their options.
+//! The sets of modules to play, with their options.
 
 use smallcity::Setup;
 use smallcity::parts::City;
@@ -6,10 +6,10 @@ use smallcity::parts::City;
 /// Cities sit at a table of two with the next one of their list.
 const CITIES: [City; 8] = City::ALL;
 
-/// A set of modules, as columns of tables have it.
+/// A set of modules, a column of the tables.
 #[derive(Clone)]
 pub(crate) struct Set {
-    /// What tables call it.
+    /// Its name in tables.
     pub(crate) name: String,
     /// The modules.
     pub(crate) modules: &'static [&'static str],
@@ -17,11 +17,11 @@ pub(crate) struct Set {
     pub(crate) options: Vec<(&'static str, String)>,
     /// Whether the advanced game is played.
     pub(crate) advanced: bool,
-    /// Only boroughs of this city are counted; the others are of the cities behind it.
+    /// Only boroughs of this city count; the others have the cities after it.
     pub(crate) city: Option<City>,
 }
 
-/// All that go with forests.
+/// All modules that go with forests.
 const ALL_FOREST: &[&str] = &[
     "police",
     "traders",
@@ -33,7 +33,7 @@ const ALL_FOREST: &[&str] = &[
     "historic",
     "roads",
 ];
-/// All that go with cities.
+/// All modules that go with cities.
 const ALL_CITIES: &[&str] =
     &["police", "traders", "cities", "cards", "buildings", "promises", "special", "roads"];
 const PROMISES: &[&str] = &["police", "traders", "buildings", "promises"];
@@ -64,8 +64,8 @@ impl Set {
         Set { city: Some(city), ..Set::new(city.name(), &["cities"]) }
     }
 
-    /// The set-up of game number `index` at a table of so many seats: each seat has the city of the set
-    /// equally often.
+    /// The set-up of game number `index` at a table of this many seats: each seat has the city of
+    /// the set equally often.
     pub(crate) fn setup(&self, seats: u8, index: u64) -> Setup {
         let mut setup = Setup::new(seats).with(self.modules);
         setup.advanced = self.advanced;

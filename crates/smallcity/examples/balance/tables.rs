@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use crate::tally::Tally;
 
-/// What stands beside each other.
+/// The sets side by side.
 pub(crate) struct Columns {
-    /// What each is called.
+    /// The name of each.
     pub(crate) names: Vec<String>,
-    /// What its games come to.
+    /// The results of its games.
     pub(crate) tallies: Vec<Tally>,
 }
 
@@ -19,7 +19,7 @@ impl Columns {
         self.row("inputs, median", |tally| median(tally, "inputs").to_string());
     }
 
-    /// What boroughs come to, with their builds by round if that is wanted.
+    /// The results of boroughs, with their builds by round if wanted.
     pub(crate) fn boroughs(&self, by_round: bool) {
         self.head("per seat");
         self.row("score: median, best tenth", |tally| both(tally, "score"));
@@ -57,7 +57,7 @@ impl Columns {
         });
     }
 
-    /// What comes from where, and what only modules bring.
+    /// The sources of votes, money and pollution, and what only modules bring.
     pub(crate) fn sources(&self) {
         self.sums("votes per seat, by what brings them", "votes");
         self.sums("dollars per seat, by what brings them", "dollars");
@@ -74,7 +74,7 @@ impl Columns {
         self.table(name, table, |tally, line| each(tally.sum(table, line), tally));
     }
 
-    /// A table with a line for all that any column has, and of columns those that have anything.
+    /// A table with a line for everything that any column has, and the columns that have anything.
     fn table(&self, name: &str, table: &'static str, cell: impl Fn(&Tally, &str) -> String) {
         let columns = self.names.iter().zip(&self.tallies);
         let (names, used): (Vec<&String>, Vec<&Tally>) =

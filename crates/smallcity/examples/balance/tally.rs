@@ -9,21 +9,21 @@ use smallcity::{
     State, judged_promises,
 };
 
-/// What games of one set come to.
+/// The results of games of one set.
 #[derive(Default)]
 pub(crate) struct Tally {
-    /// How many games.
+    /// The number of games.
     pub(crate) games: u32,
-    /// How many boroughs are counted.
+    /// The number of counted boroughs.
     pub(crate) boroughs: u32,
-    /// One number of each game or borough, by what it is.
+    /// One number of each game or borough, by its kind.
     pub(crate) values: BTreeMap<&'static str, Vec<i32>>,
     /// Sums over all boroughs, by table and line.
     pub(crate) sums: BTreeMap<(&'static str, String), i32>,
 }
 
 impl Tally {
-    /// Both together.
+    /// The sum of both.
     pub(crate) fn and(mut self, other: Tally) -> Tally {
         self.games += other.games;
         self.boroughs += other.boroughs;
@@ -36,7 +36,7 @@ impl Tally {
         self
     }
 
-    /// Watches a game from its start; of cities that of which boroughs are counted.
+    /// Watches a game from its start; with cities, it counts the boroughs of one of them.
     pub(crate) fn watch<'a>(&'a mut self, game: &'a SmallCity, city: Option<City>) -> Watch<'a> {
         Watch { tally: self, game, city, state: game.start(), inputs: 0 }
     }
@@ -60,7 +60,7 @@ impl Tally {
     }
 }
 
-/// A game that is watched.
+/// A watched game.
 pub(crate) struct Watch<'a> {
     tally: &'a mut Tally,
     game: &'a SmallCity,
@@ -75,7 +75,7 @@ impl Watch<'_> {
         self.city.is_none() || self.state.borough(seat).modules.europe.city == self.city
     }
 
-    /// Counts what an input brings.
+    /// Counts the effects of an input.
     pub(crate) fn input(&mut self, input: &InputOf<SmallCity>) {
         self.inputs += 1;
         let before = self.state;
@@ -197,7 +197,7 @@ impl Watch<'_> {
         }
     }
 
-    /// Counts what the end shows.
+    /// Counts the end of a game.
     pub(crate) fn end(mut self) {
         let standings = self.game.standings(&self.state).expect("the game is over");
         self.tally.games += 1;
@@ -252,10 +252,10 @@ impl Watch<'_> {
         }
     }
 
-    /// How much of the land that is named on the map is built on.
+    /// How much of the named land on the map is built on.
     fn land(&mut self, borough: &Borough, seat: Seat) {
         let start = self.game.start();
-        // Forest that was cleared is on the first map alone.
+        // Only the first map has the cleared forest.
         let forest = start.borough(seat).modules.forest.cells;
         for land in self.game.land(borough) {
             let cells = land.cells | if land.name == "forest" { forest } else { Cells::NONE };
