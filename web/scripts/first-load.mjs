@@ -1,4 +1,4 @@
-// Fails when what a first visit to `/` fetches is larger than the promise: 120 kB, gzipped.
+// Fails when a first visit to `/` loads more than the promised 120 kB, gzipped.
 import { readFileSync, statSync } from 'node:fs';
 
 const PROMISE = 120_000;

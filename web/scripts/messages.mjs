@@ -4,7 +4,7 @@ import { Message, parse, Visitor } from '@fluent/syntax';
 
 const folder = new URL('../../messages/en/', import.meta.url);
 const files = readdirSync(folder).filter((file) => !/^(server|terminal)\.|-terminal\.ftl$/.test(file));
-// What documents tell has hyphens in its name; the rest is asked for by name.
+// Messages of documents have hyphens in their names; the page asks for the others by name.
 const named = files
   .flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8'), {}).body)
   .filter((entry) => entry instanceof Message && !entry.id.name.includes('-'));

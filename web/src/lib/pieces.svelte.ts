@@ -9,7 +9,7 @@ export const pieces = $state<{ lost: 'updated' | 'unreached' | null }>({ lost: n
 /** Whether the server has another page than this one: then it no longer has this one's first script. */
 async function isUpdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  // neither the browser nor the worker answers this from what it keeps
+  // neither the browser nor the worker answers this from its cache
   const answer = own && (await fetch(own.src, { method: 'HEAD', cache: 'no-store' }).catch(() => null));
   return answer?.status === 404;
 }

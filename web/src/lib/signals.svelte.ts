@@ -1,4 +1,4 @@
-/** What people at a table tell each other outside the game: lines of words, reactions, nudges. */
+/** Signals between people at a table outside the game: lines of words, reactions, nudges. */
 
 import { isIndex, listOf, remember, remembered } from './stored';
 import type { Signalled } from './wire';
@@ -26,7 +26,7 @@ export class Signals {
   readonly lines = $derived.by(() => this.#lines.filter(({ seat }) => !this.#muted.includes(seat)));
 
   isMuted = (seat: number) => this.#muted.includes(seat);
-  /** Hides what a seat tells, or shows it again; this browser remembers that for the table. */
+  /** Hides the signals of a seat, or shows them again; this browser remembers that for the table. */
   mute(seat: number, muted: boolean) {
     this.#muted = [...this.#muted.filter((other) => other !== seat), ...(muted ? [seat] : [])];
     remember(this.#key, this.#muted);

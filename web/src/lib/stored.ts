@@ -37,7 +37,7 @@ export const objectOf =
 
 type Where = 'localStorage' | 'sessionStorage';
 
-/** What the browser does not store: private windows and blocked cookies may refuse. It lasts until a reload. */
+/** Values that the browser does not store: private windows and blocked cookies may refuse. Lost on a reload. */
 const unstored = new Map<string, string>();
 const nameOf = (key: string, where: Where) => `${where}.${key}`;
 

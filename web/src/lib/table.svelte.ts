@@ -46,7 +46,7 @@ interface Tried {
 
 /** Without an answer for this long, the connection counts as dead. */
 const PATIENCE = 6_000;
-/** The page waits this long, in milliseconds, before it tells the others what a person looks at. */
+/** The page waits this long, in milliseconds, before it reports what a person looks at. */
 const GLANCE = 500;
 
 /** A table as this browser sees it now, kept up to date; the life of `/t/{id}` from lobby to end. */
@@ -65,7 +65,7 @@ export class LiveTable {
   failure = $state.raw<Problem | null>(null);
   /** With several people at this browser, the observer follows the turn. A game with secrets sets it to false. */
   follow = true;
-  /** What people tell each other here. */
+  /** Signals between people here. */
   readonly signals: Signals;
 
   /** The pending input has left this device: the server may have it. */
@@ -124,7 +124,7 @@ export class LiveTable {
     return new Promise((seen) => this.#looked.push(seen));
   }
 
-  /** Tells the others what this person looks at. */
+  /** Reports what this person looks at. */
   attend(attention: Attention) {
     this.#attention = attention;
     clearTimeout(this.#glance);

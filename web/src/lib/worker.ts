@@ -38,8 +38,8 @@ async function leaveWords(turn: string) {
 export const canBeCalled = hasWorker && 'PushManager' in window;
 
 /**
- * Has this browser called while the page is closed, with what it says then, or no more; the address for
- * the server, null for none.
+ * Subscribes this browser to pushes while the page is closed, with their text, or unsubscribes it; returns the
+ * address for the server, null for none.
  *
  * @throws If the browser's push service cannot be reached.
  */

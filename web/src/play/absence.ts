@@ -31,7 +31,7 @@ function lasted(since: number | null | undefined): string {
   return m.play_away_time({ count: Math.floor(minutes / 60 / 24), unit: 'days' });
 }
 
-/** The absence of a person beside their name: "away 2 min"; empty for who is here. */
+/** The absence of a person beside their name: "away 2 min"; empty for people who are here. */
 export function awayText(table: TableDoc, seat: number): string {
   if (!isAway(table, seat)) return '';
   const time = lasted(table.seats[seat]!.away_since);

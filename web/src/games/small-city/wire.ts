@@ -37,5 +37,5 @@ export type Materials = Schemas['SmallCityMaterials'];
 export type Why = Schemas['SmallCityThere'];
 export type Answer = Schemas['SmallCityAnswer'];
 export type RefusalDoc = Schemas['SmallCityRefusal'];
-/** What a choice changes by the end of the game, as the game foresees it. */
+/** What a choice changes by the end of the game, by the game's forecast. */
 export type Reason = Schemas['SmallCityReason'];

@@ -11,7 +11,7 @@ const FIRE = 2;
 export const ROUNDS = 8;
 export const LEVELS = [1, 2, 3, 4, 5];
 
-/** What is counted in a borough. */
+/** The counted numbers of a borough. */
 export interface Count {
   /** Voters by the level of their home. */
   voters: readonly number[];

@@ -13,7 +13,7 @@ export function pointsOf(reasons: readonly Reason[]): number {
   return reasons.reduce((sum, reason) => sum + points(reason), 0);
 }
 
-/** What a bot expects of its choice, in a sentence; empty if it expects nothing that it can tell. */
+/** What a bot expects of its choice, in a sentence; empty if it expects nothing to report. */
 export function expectation(reasons: readonly Reason[], reader: Reader): string {
   if (reasons.length === 0) return '';
   const points = pointsOf(reasons);
