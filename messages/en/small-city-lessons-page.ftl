@@ -1,5 +1,7 @@
 # The lessons of Small City. A message names its lesson in web/src/games/small-city/lessons: its text is the task,
 # `.right` the answer to the goal, `.else` to everything without an answer of its own. Values are facts of the round.
+# "Plan" is the secret plan of a round, "seal" ends it. "Stone" is the material, except in "The stones": there it is a
+# mark of the pollution track.
 
 course-homes = Homes and culture
 course-people = People
@@ -7,6 +9,8 @@ course-works = Shops and works
 course-smoke = Pollution
 course-council = The council
 course-round = The round
+# One lesson for each module of the expansion.
+course-module = Spring
 
 lesson-homes-first = A home touches as many public buildings as its level; corners count. City Hall is public. Build a Residence 1 beside it.
     .title = A home
@@ -65,6 +69,11 @@ lesson-people-arrive = Each free space in a factory brings a newcomer to City Ha
         [one] One newcomer. A taken space brings goods, a free one brings people.
        *[other] { $arrived } newcomers. A taken space brings goods, a free one brings people.
     }
+lesson-people-visit = One citizen may visit the shops, factories or museum of each neighbour. Send your worker to your neighbour's shop.
+    .title = A visit
+    .right = It earns there for you and pollutes there: your neighbour's pollution, not yours.
+    .citizen = Your other citizen visited, and the worker stays idle. Send the worker from a7.
+    .else = The worker stays idle at home. Open your neighbour's borough, then choose a space of the shop.
 lesson-people-question = The last question: make this round bring 1 dollar, 6 votes and 1 newcomer.
     .title = Your question
     .right = One person shops, City Hall refilled a Residence 1, and the factory stands free. That is a whole round.
@@ -96,6 +105,10 @@ lesson-works-refinery = Level 2 makes stone and needs a Refinery beside it; leve
     .shut = It stands, but it is in the way: the factory wants to rise over b7.
     .built = That is legal. Now the Refinery: it is lit beside your factory.
     .else = Nothing was built. The Refinery is lit beside your factory.
+lesson-works-store = Warehouses and free spaces of City Hall hold goods. Two wood arrive and one place is left: give up the lesser good.
+    .title = Room for goods
+    .right = Wood is easy to make again. It polluted all the same: what is made counts, even if you give it up.
+    .else = The stone is gone. Wood is easier to make again: keep the stone.
 lesson-works-question = The last question: spend dollars and goods on votes. You have 10 votes; reach 22.
     .title = Your question
     .right = { $total } votes: all $4 for votes, and the metal, which trades for the most.
@@ -121,6 +134,9 @@ lesson-smoke-stone = At each stone, 20, 40, 60 and 80, somebody dies. You stand 
     .right = { $track }: the stone is not reached. Next round it will be, unless you grow slower.
     .exactly = Exactly 20: reached is passed. One park cell more would do.
     .else = { $track } passes the stone. Two park cells keep you at 19.
+lesson-smoke-death = The stone at 20 is passed. Choose who dies, but nobody in City Hall; then a bare cell for the cemetery.
+    .title = The cemetery
+    .right = That cell is lost for ever. The next three dead need no further one.
 lesson-smoke-council = Parks slow the ribbon, they never turn it back. The last row of the council does. Move a disc there.
     .title = Only the council cleans
     .right = { $less } percent less. It is the one way back.
@@ -174,3 +190,79 @@ lesson-round-seal = All players plan at once, in secret: three points, one for e
     .title = A secret plan
     .right = Once everybody has sealed, all plans open together and are built in order.
     .else = Your plan was empty. Build or raise something before you seal.
+lesson-round-scarce = One Metro is left. Your neighbour plays first and wants it. Seal a plan of which nothing can fail.
+    .title = Who is served first
+    .right = Nothing failed. Tiles of your own and common ones in plenty never do.
+    .failed = The last Metro went to your neighbour. You keep your stone, but the point is gone.
+    .else = Nothing failed, but nothing was built. Plan something other than the Metro.
+lesson-round-round = Cards, plan, moves, income, votes, pollution, council: now all in a row, alone. Take your time.
+    .title = A whole round
+    .right = { $votes ->
+        [one] One vote, { $rise } percent more. Eight rounds like this make a game.
+       *[other] { $votes } votes, { $rise } percent more. Eight rounds like this make a game.
+    }
+lesson-round-question = Two rounds against a bot with your borough, but 3 percent more pollution. End with more votes less pollution than it has.
+    .title = Your question
+    .right = { $score } to { $rival }. You can play the whole game now.
+    .else = { $score } to { $rival }. People at home vote, park cells slow the ribbon. Try again, or play a game.
+
+lesson-module-police = Card L is up: citizens whom no officer covers riot. Walk an officer up to three steps; at most one citizen may riot.
+    .title = Police officers
+    .right = { $rioters ->
+        [0] Nobody riots: your officers cover everybody who stayed.
+       *[other] One riots, works for nobody and votes for nobody. Your officers cover the others.
+    }
+    .else = { $rioters } riot. An officer covers the eight cells around: cover the homes and the shop below.
+lesson-module-traders = A Trader works only in shops, but twice, and pollutes twice. Send the Trader on f5 to the shop.
+    .title = Traders
+    .right = Twice the cash or twice the sale. With 4, 8 and 12 citizens housed or at work a Trader comes.
+    .else = A Trader at home does not vote. Send it from f5 to the shop.
+lesson-module-forest = Trees cost money to clear and leave wood. Build something over at least one tree; parks may not stand there.
+    .title = Forest boards
+    .right = Cleared. You can use the wood next round; it pollutes once.
+    .built = Legal, but no tree fell. Choose a cell with a tree.
+    .else = Nothing was built. Choose a tile, then a cell with a tree.
+lesson-module-cards = With card K nobody in your shops pollutes; card L costs $2 or 3 votes. You stand at 16 percent: take K.
+    .title = Action cards
+    .right = Now three may shop without a percent more: 19 instead of 22, below the stone at 20.
+    .anarchist = It cost you at once, and six percent are due: the stone stands at 20. Take K.
+    .else = Useful, but six percent are due, and the stone stands at 20. Take K.
+lesson-module-buildings = Six park cells side by side are a Garden. Each may have a Statue beside it: culture and park in one. Build it.
+    .title = New buildings
+    .right = One public building more, and a park cell more. A Palace costs two points and brings a promise.
+    .built = Legal: { $what }. Now the Statue: it is lit around your Garden.
+    .else = Nothing was built. The Statue is lit around your Garden.
+lesson-module-promises = Your promise: three Traders in three different shops at the end. Two must move on. Keep it.
+    .title = Promise cards
+    .right = From shop to shop: Traders may do that, citizens may not. The promise is kept.
+    .else = { $shops } of 3 shops have a Trader. Each Trader needs a shop of its own.
+lesson-module-special = The last round, and card L is up. Your special promise: nobody riots at the end. Walk an officer.
+    .title = Special promises
+    .right = Everybody is covered: the special promise is kept, and no point is lost.
+    .else = { $rioters ->
+        [one] One riots: it costs a point and breaks the promise.
+       *[other] { $rioters } riot: each costs a point, and the promise is broken.
+    }
+lesson-module-historic = Neuschwanstein brings a vote a round for each forest around it beyond three. Place it for 3 votes.
+    .title = Real buildings
+    .right = Six forests stand around it: 3 votes, each round. Clear none of them.
+    .castle = { $votes ->
+        [one] One vote a round. More forests stand around b8.
+       *[other] { $votes } votes a round. More forests stand around b8.
+    }
+    .built = Legal: { $what }. Neuschwanstein costs two stone, and you have two.
+    .else = Nothing was built. Neuschwanstein costs two stone, and you have two.
+lesson-module-cities = Each city changes a few rules. In Zurich homes stand on marked cells, and nothing else does. Build a home.
+    .title = Eight cities
+    .right = Zurich also measures no pollution in rounds 1 and 2. The frame shows what each city changes.
+    .built = Legal: { $what }. Now a home, on a marked cell.
+    .else = Nothing was built. Homes are lit on the marked cells.
+lesson-module-roads = A drive pays a dollar for each two roads; each roundabout on the way adds one percent. Drive to the lower factory.
+    .title = Roads
+    .right = Six roads: $3. One roundabout: one percent.
+    .short = { $roads ->
+        [one] Only one road. The factory is further.
+       *[other] Only { $roads } roads. The factory is further.
+    }
+    .walked = It walked, which pays nothing. Choose to drive.
+    .else = Nobody moved. Choose a person in the home on a5, then the factory, and drive.

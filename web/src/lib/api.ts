@@ -151,7 +151,7 @@ export const api = {
   history: (id: string, seat: number | null, since: number) =>
     call<History>('GET', `${at(id)}/history?since=${since}${seat === null ? '' : `&seat=${seat}`}`),
   /** Waits this many seconds for news. */
-  news: (id: string, { seat, since, mark }: Known, wait: number, signal: AbortSignal) => {
+  news: (id: string, { seat, since, mark }: Known, wait: number, signal: AbortSignal | null) => {
     // the server waits only if the request names a step: 0 before the deal
     const asked = { seat, since: wait ? (since ?? 0) : since, mark, wait };
     const query = Object.entries(asked).filter(([, value]) => value !== null);

@@ -85,6 +85,8 @@ export interface ManualFace {
   chapters?: readonly Chapter[];
   /** Passages on parts that a table may leave out, each with the sections of rules that go with it. */
   modules?: readonly (Passage & { sections: readonly string[]; drawing: string })[];
+  /** The chapter of its course that has a lesson on each of these parts, in this order. */
+  modulesCourse?: string;
   /** The option that chooses among these parts. */
   modulesOption?: string;
   /** The topics on which the editions differ. */

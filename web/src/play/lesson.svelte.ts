@@ -1,12 +1,13 @@
 /** A lesson at its practice table: the task, the answer to what was done, and the ways on. */
 
 import { api } from '$lib/api';
+import { newId } from '$lib/id';
 import { partsOf } from '$lib/language';
 import { LiveTable } from '$lib/table.svelte';
 import { sayProblem } from '$lib/toasts.svelte';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
-import { answerTo, isOwn, type AnyCourse, type Lesson } from './lessons';
+import { answerTo, isOwn, LEARNER, least, type AnyCourse, type Lesson } from './lessons';
 import { undone } from './steps';
 
 /** An answer in words. */
@@ -72,6 +73,8 @@ export class LessonRun {
   readonly #given: Given;
   #before: unknown = null;
   #shows = false;
+  /** Its table is still needed. */
+  #open = true;
   readonly #end: () => void;
 
   constructor(given: Given) {
@@ -93,6 +96,7 @@ export class LessonRun {
   }
 
   close() {
+    this.#open = false;
     this.#end();
     this.table.close();
   }
@@ -144,7 +148,10 @@ export class LessonRun {
   }
   async #takeAllBack() {
     this.#shows = false;
-    if (this.#standing().some(isOwn)) await this.table.takeBack(true);
+    if (this.#standing().some(isOwn)) {
+      await this.table.takeBack(true);
+      await actOfOthers(this.table.id, this.lesson);
+    }
     this.answer = null;
   }
 
@@ -161,16 +168,42 @@ export class LessonRun {
         else if (entries.length) {
           const [first, ...then] = entries;
           entries = [];
-          const outcome = await this.table.send(first, ...then);
-          if (!outcome.ok) {
-            this.#shows = false;
-            return sayProblem(outcome.error);
-          }
+          if (!(await this.#turn()) || !(await this.#send(first!, ...then))) return;
         }
       }
+      if (this.lesson.rest) await this.#rest();
     } finally {
       this.busy = false;
     }
+  }
+
+  async #send(...entries: object[]): Promise<boolean> {
+    const outcome = await this.table.send(entries[0], ...entries.slice(1));
+    if (outcome.ok) return true;
+    this.#shows = false;
+    sayProblem(outcome.error);
+    return false;
+  }
+  /** Ends each decision with the least, until an answer is due. */
+  async #rest() {
+    while (await this.#turn()) {
+      const { entries } = await api.choices(this.table.id, LEARNER);
+      const entry = least(entries);
+      if (!entry || !(await this.#send(entry))) return;
+    }
+  }
+  /** Waits for the learner's turn; false if it does not come before an answer. */
+  async #turn(): Promise<boolean> {
+    const { table } = this;
+    const heard = () =>
+      new Promise<void>((done) => {
+        const end = table.on(() => {
+          end();
+          done();
+        });
+      });
+    while (!this.answer && this.#open && !table.state?.turn.seats.includes(LEARNER)) await heard();
+    return !this.answer && this.#open;
   }
 
   /** Handles a key; false if it has none here. */
@@ -213,12 +246,23 @@ export class LessonRun {
   }
 }
 
+/** The other seats do what comes before the learner's turn. */
+async function actOfOthers(table: string, { others = [] }: Lesson) {
+  for (const entry of others) {
+    const { seat } = entry;
+    const { state } = await api.news(table, { seat, since: null, mark: null }, 0, null);
+    await api.ask(table, 'inputs', { id: newId(), seat, expect: state!.seq, entry });
+  }
+}
+
 /** Opens the practice table of a lesson; its id. */
-export async function openLesson({ position, players, still }: Lesson, names: readonly string[]) {
+export async function openLesson(lesson: Lesson, names: readonly string[]) {
+  const { position, players, still } = lesson;
   const others = names.slice(1, still ? players : 1);
-  const table = await api.practise({
+  const { id } = await api.practise({
     position,
     seats: [{ kind: 'me', name: names[0]! }, ...others.map((name) => ({ kind: 'person', name }) as const)],
   });
-  return table.id;
+  await actOfOthers(id, lesson);
+  return id;
 }

@@ -23,8 +23,12 @@ export interface Lesson<F = Facts> {
   goal: Holds<F>;
   /** Answers to what misses the goal, by attribute, the first that fits; `else` fits everything. */
   near: readonly (readonly [answer: string, holds: Holds<F>])[];
+  /** What the other seats do before the learner begins; only with `still`. */
+  others?: readonly { seat: number; [more: string]: unknown }[];
   /** What *Show me* plays; an entry after `null` waits for the offers that follow the one before. */
   show: readonly (object | null)[];
+  /** *Show me* then ends each decision with the least, until an answer is due. */
+  rest?: boolean;
   /** The numbers of choices are hidden: the learner counts. */
   hidden?: boolean;
 }
@@ -33,6 +37,8 @@ export interface Lesson<F = Facts> {
 export interface Chapter<F = Facts> {
   id: string;
   lessons: readonly Lesson<F>[];
+  /** Each stands alone: none follows another, and none waits for the learner. */
+  apart?: boolean;
 }
 
 /** The steps of a table since it began, the view then, and the view now. */
@@ -68,8 +74,17 @@ export function judge<F>({ goal, near }: Pick<Lesson<F>, 'goal' | 'near'>, facts
   return { right: false, part: near.find(([, holds]) => holds(facts))?.[0] ?? 'else' };
 }
 
+/** The learner's seat. */
+export const LEARNER = 0;
+
 /** The learner made this step. */
-export const isOwn = ({ seat }: Pick<Step, 'seat'>): boolean => seat === 0;
+export const isOwn = ({ seat }: Pick<Step, 'seat'>): boolean => seat === LEARNER;
+
+/** The entry that ends a decision with the least: a seal or an end where there is one, else the first that is offered. */
+export const least = (entries: readonly unknown[]): object | undefined =>
+  (entries as readonly object[]).find(
+    (entry) => 'do' in entry && (entry.do === 'commit' || entry.do === 'end'),
+  ) ?? (entries as readonly object[])[0];
 
 /** The answer to what was played, with the facts that its text names; null while none is due. */
 export function answerTo<View, F>(

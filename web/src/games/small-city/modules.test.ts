@@ -13,6 +13,8 @@ const SLOTS = [
   'art/skylines.ts',
   'box/modules.ts',
   'face/presets.ts',
+  'lessons/added.ts',
+  'lessons/minutes.ts',
   'manual/modules.ts',
   'map/cities.ts',
   'map/kinds.ts',

@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
+/** In memory where the system has such a folder: no test here cuts the power. */
+const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 /** Bots think this long, in milliseconds: nobody here watches them. */
 const BOT_DELAY = 60;
 /** After this many seconds an absent player's seat may be lent, and one person alone may decide about it. */
@@ -32,7 +35,7 @@ export class Server {
   }
 
   async start() {
-    this.#folder ||= await mkdtemp(join(tmpdir(), 'citywright-test-'));
+    this.#folder ||= await mkdtemp(join(FOLDERS, 'citywright-test-'));
     // the second time at the same address, where the pages look for it
     const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
     const server = spawn(citywright(), [

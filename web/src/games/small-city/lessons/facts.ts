@@ -1,11 +1,12 @@
 /** The facts of what was played in Small City that its lessons speak of. */
 
 import type { Played } from '$play/lessons';
-import type { EventDoc, View } from '../wire';
+import type { EventDoc, SeatView, View } from '../wire';
+import { addedFacts, type AddedFacts } from './added';
 
 type Told<Name extends EventDoc['event']> = Extract<EventDoc, { event: Name }>;
 
-export interface CityFacts {
+export interface CityFacts extends AddedFacts {
   /** The tiles that were built or raised, by code, with their cells. */
   built: readonly { tile: string; cells: readonly string[] }[];
   raised: readonly { tile: string; cells: readonly string[] }[];
@@ -22,13 +23,16 @@ export interface CityFacts {
   arrived: number;
   rise: number;
   track: number;
-  discarded: number;
+  /** The material that was discarded last. */
+  discarded: string;
   /** Money that was spent, votes now, and by how much more the round counts than was due. */
   spent: number;
   total: number;
   more: number;
-  /** Votes less pollution: what it gained. */
+  /** Votes less pollution: the learner's, what it gained, and that of the next seat. */
+  score: number;
   gain: number;
+  rival: number;
   buried: boolean;
   /** The row of the council move, from 1; 0 without one. */
   row: number;
@@ -42,6 +46,8 @@ export interface CityFacts {
 
 /** The cells of a text such as `c3 d3`. */
 const cellsOf = (text: string) => text.split(' ').filter(Boolean);
+
+const worth = ({ votes, pollution }: SeatView) => votes - pollution;
 
 /** The facts of what the learner did and what followed. */
 export function factsOf({ steps, before, after }: Played<View>): CityFacts {
@@ -73,11 +79,14 @@ export function factsOf({ steps, before, after }: Played<View>): CityFacts {
     arrived: sum(all('arrived'), ({ count }) => count),
     rise: sum(all('polluted'), ({ rise }) => rise),
     track: is.pollution,
-    discarded: all('discarded').length,
+    discarded: all('discarded').at(-1)?.material ?? '',
     spent: was.money - is.money + earned + sold,
     total: is.votes,
     more: votes - (was.due?.votes ?? 0),
-    gain: is.votes - is.pollution - (was.votes - was.pollution),
+    score: worth(is),
+    gain: worth(is) - worth(was),
+    rival: after.seats[1] ? worth(after.seats[1]) : 0,
+    ...addedFacts(events, before, after),
     buried: all('cemetery_grown').length > 0,
     row: council?.row ?? 0,
     paid: council?.paid.pay ?? '',

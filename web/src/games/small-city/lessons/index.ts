@@ -24,9 +24,12 @@ await learn(
 const course: Course<View, CityFacts> = {
   chapters,
   factsOf,
-  decided: ({ before, after }) => after.step !== before.step || after.round !== before.round || after.over,
-  values: ({ built, votes, arrived, rise, track, spent, more, less, total, gain }) => ({
-    ...{ votes, arrived, rise, track, spent, more, less, total, gain },
+  decided: ({ before, after }) =>
+    after.step !== before.step || after.round !== before.round || after.over || !after.to_act.includes(0),
+  values: ({ built, ...facts }) => ({
+    ...Object.fromEntries(
+      Object.entries(facts).filter((fact): fact is [string, number] => typeof fact[1] === 'number'),
+    ),
     what: built[0] ? tileName(built[0].tile) : '',
   }),
 };

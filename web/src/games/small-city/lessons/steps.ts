@@ -1,37 +1,26 @@
 /** The lessons of Small City, chapter by chapter; their words are messages. */
 
-import type { Chapter, Lesson } from '$play/lessons';
+import type { Chapter } from '$play/lessons';
 import type { CityFacts } from './facts';
+import { minutes } from './minutes';
+import {
+  begins,
+  build,
+  counted,
+  END,
+  grew,
+  has,
+  measured,
+  move,
+  rise,
+  rose,
+  SEAL,
+  went,
+  type Step,
+} from './parts';
 
-type Step = Omit<Lesson<CityFacts>, 'players'> & { players?: number };
-
-/** City Hall, in the middle of every borough of the chapters. */
-const HALL = 'Hall c3:e4';
-const begins = (step: string, borough: string, players = 1) =>
-  `game: small-city ${players}\n${HALL}; ${borough}; step ${step}`;
-
-const build = (tile: string, on: string, more: object = {}) => ({ seat: 0, build: tile, on, ...more });
-const move = (from: string, to: string) => ({ seat: 0, move: from, to });
-const rise = (from: string, over: string) => ({ seat: 0, upgrade: from, with: over });
-const SEAL = { seat: 0, do: 'commit' };
-const END = { seat: 0, do: 'end' };
-
-const has = ({ built }: CityFacts, tile: RegExp | string, on?: readonly string[]) =>
-  built.some(
-    (each) =>
-      (typeof tile === 'string' ? each.tile === tile : tile.test(each.tile)) &&
-      (!on || each.cells.some((cell) => on.includes(cell))),
-  );
-const rose = ({ raised }: CityFacts, tile: string, from: string) =>
-  raised.some((each) => each.tile === tile && each.cells.includes(from));
-const went = ({ moved }: CityFacts, from: string, to?: string) =>
-  moved.some((each) => each.from === from && (to === undefined || each.to === to));
 /** The cells around f5, corners too. */
 const AROUND_F5 = ['e4', 'f4', 'g4', 'e5', 'g5', 'e6', 'f6', 'g6'];
-
-/** The votes of this round are counted; its pollution is measured. */
-const counted = ({ reached }: CityFacts) => reached >= 6;
-const measured = ({ reached }: CityFacts) => reached >= 7;
 
 const homes: readonly Step[] = [
   {
@@ -64,7 +53,7 @@ const homes: readonly Step[] = [
     goal: (facts) => has(facts, 'R2'),
     near: [
       ['small', (facts) => has(facts, 'R1')],
-      ['built', ({ built, raised }) => built.length + raised.length > 0],
+      ['built', grew],
     ],
     show: [build('R2', 'f4 g4'), SEAL],
   },
@@ -124,6 +113,19 @@ const people: readonly Step[] = [
     show: [move('a7', 'b5'), END],
   },
   {
+    id: 'people-visit',
+    players: 2,
+    still: true,
+    position: begins(
+      'move',
+      'R1 f5*; Sch g5; F1 a7*; career 12',
+      'seat 1; Hall c3:e4; R2 f4:f5; Sch g4; C2 e5:e6; hall 3; career 11',
+    ),
+    goal: ({ moved }) => moved.some(({ from, abroad }) => from === 'a7' && abroad),
+    near: [['citizen', ({ moved }) => moved.some(({ abroad }) => abroad)]],
+    show: [move('a7', '1:e5'), END],
+  },
+  {
     id: 'people-question',
     position: begins('move', 'R1 f5*; R1 b2; R2 b5* b6*; Sch g5; Lib a4:a5; C1 g6; F1 d7*; hall 1; career 9'),
     due: counted,
@@ -158,7 +160,7 @@ const works: readonly Step[] = [
     id: 'works-apart',
     position: begins('plan', 'R2 f5* f6*; R1 b5*; Sch g5; money 4; hall 1; career 10'),
     goal: (facts) => has(facts, 'F1'),
-    near: [['built', ({ built, raised }) => built.length + raised.length > 0]],
+    near: [['built', grew]],
     show: [build('F1', 'a7'), SEAL],
   },
   {
@@ -174,9 +176,19 @@ const works: readonly Step[] = [
     goal: (facts) => has(facts, 'Ref', ['a6', 'b6']),
     near: [
       ['shut', (facts) => has(facts, 'Ref')],
-      ['built', ({ built, raised }) => built.length + raised.length > 0],
+      ['built', grew],
     ],
     show: [build('Ref', 'a6'), SEAL],
+  },
+  {
+    id: 'works-store',
+    position: begins(
+      'produce',
+      'R1 b5*; Sch g5; F1 a7*; F1 b7*; War c7; money 4; hall 5; career 6; goods 2w 1s',
+    ),
+    goal: ({ discarded }) => discarded === 'wood',
+    near: [],
+    show: [{ seat: 0, discard: 'wood' }],
   },
   {
     id: 'works-question',
@@ -226,6 +238,13 @@ const smoke: readonly Step[] = [
     show: [build('Pk2', 'a7 b7'), SEAL],
   },
   {
+    id: 'smoke-death',
+    position: begins('measure', 'R2 f5* f6*; R1 b5*; C1 g6*; Sch g5; hall 1; career 9; smoke 17'),
+    goal: ({ buried }) => buried,
+    near: [],
+    show: [{ seat: 0, victim: 'g6' }, null, { seat: 0, grave: 'a1' }],
+  },
+  {
     id: 'smoke-council',
     position: begins('council', 'R1 b5*; Sch g5; money 3; hall 2; career 11; smoke 22; discs 1 0'),
     goal: ({ less }) => less > 0,
@@ -263,7 +282,7 @@ const council: readonly Step[] = [
       'R1 f5*; Sch g5; Lib e6:e7; money 3; hall 2; career 11; goods 1w 1s; promise classics',
     ),
     goal: (facts) => has(facts, 'Mus'),
-    near: [['built', ({ built, raised }) => built.length + raised.length > 0]],
+    near: [['built', grew]],
     show: [build('Mus', 'a1 b1 c1', { pay: '1w 1s' }), SEAL],
   },
   {
@@ -320,15 +339,65 @@ const round: readonly Step[] = [
   {
     id: 'round-seal',
     position: begins('plan', 'R1 f5*; Sch g5; money 8; hall 2; career 11; card C'),
-    goal: ({ built, raised }) => built.length + raised.length > 0,
+    goal: grew,
     near: [],
     show: [rise('f5', 'f6'), SEAL],
+  },
+  {
+    id: 'round-scarce',
+    players: 2,
+    still: true,
+    position: begins(
+      'plan',
+      'R1 f5*; Sch g5; money 3; hall 2; career 11; goods 2s; stock Met 1; host 1',
+      'seat 1; Hall c3:e4; money 3; hall 3; career 11; goods 2s',
+    ),
+    others: [
+      { seat: 1, build: 'Met', on: 'a1', pay: '2s' },
+      { seat: 1, do: 'commit' },
+    ],
+    goal: (facts) => grew(facts) && facts.failed.length === 0,
+    near: [['failed', ({ failed }) => failed.length > 0]],
+    show: [rise('f5', 'f6'), SEAL],
+  },
+  {
+    id: 'round-round',
+    position: begins(
+      'cards',
+      'R2 f5* f6*; Sch g5; C1 g6*; F1 a7; money 5; votes 4; smoke 5; hall 1; career 10; cards B C E',
+    ),
+    due: ({ reached }) => reached > 8,
+    goal: ({ reached }) => reached > 8,
+    near: [],
+    show: [{ seat: 0, take: 'C' }, null, build('R1', 'f4', { enter: 'citizen' }), SEAL],
+    rest: true,
+  },
+  {
+    id: 'round-question',
+    players: 2,
+    position: begins(
+      'cards',
+      'R2 f5* f6*; Sch g5; C1 g6*; F1 a7; money 5; votes 4; smoke 5; hall 1; career 10; cards B C E; host 0',
+      'seat 1; Hall c3:e4; R2 f5* f6*; Sch g5; C1 g6*; F1 a7; money 5; votes 4; smoke 8; hall 1; career 10',
+    ),
+    due: ({ reached }) => reached > 16,
+    goal: ({ score, rival }) => score > rival,
+    near: [],
+    show: [
+      { seat: 0, take: 'E', choice: 'votes' },
+      null,
+      build('Pk3', 'a1 a2 a3'),
+      build('R1', 'f4', { enter: 'citizen' }),
+      SEAL,
+    ],
+    rest: true,
   },
 ];
 
 const all = { homes, people, works, smoke, council, round };
+const lessonsOf = (steps: readonly Step[]) => steps.map((step) => ({ players: 1, ...step }));
 
-export const chapters: readonly Chapter<CityFacts>[] = Object.entries(all).map(([id, steps]) => ({
-  id,
-  lessons: steps.map((step) => ({ players: 1, ...step })),
-}));
+export const chapters: readonly Chapter<CityFacts>[] = [
+  ...Object.entries(all).map(([id, steps]) => ({ id, lessons: lessonsOf(steps) })),
+  { id: 'module', lessons: lessonsOf(minutes), apart: true },
+];

@@ -48,6 +48,7 @@ const manual: ManualFace = {
   brief,
   chapters,
   modules,
+  modulesCourse: 'module',
   modulesOption: 'modules',
   Drawing,
 };

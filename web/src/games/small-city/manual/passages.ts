@@ -56,7 +56,15 @@ export const chapters: readonly Chapter[] = [
     id: 'people',
     lessons: {
       minutes: 5,
-      ids: ['people-walk', 'people-must', 'people-shut', 'people-refill', 'people-arrive', 'people-question'],
+      ids: [
+        'people-walk',
+        'people-must',
+        'people-shut',
+        'people-refill',
+        'people-arrive',
+        'people-visit',
+        'people-question',
+      ],
     },
     passages: [
       {
@@ -84,8 +92,16 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'works',
     lessons: {
-      minutes: 4,
-      ids: ['works-shop', 'works-cash', 'works-apart', 'works-goods', 'works-refinery', 'works-question'],
+      minutes: 5,
+      ids: [
+        'works-shop',
+        'works-cash',
+        'works-apart',
+        'works-goods',
+        'works-refinery',
+        'works-store',
+        'works-question',
+      ],
     },
     passages: [
       {
@@ -106,8 +122,16 @@ export const chapters: readonly Chapter[] = [
   {
     id: 'smoke',
     lessons: {
-      minutes: 4,
-      ids: ['smoke-grow', 'smoke-park', 'smoke-half', 'smoke-stone', 'smoke-council', 'smoke-question'],
+      minutes: 5,
+      ids: [
+        'smoke-grow',
+        'smoke-park',
+        'smoke-half',
+        'smoke-stone',
+        'smoke-death',
+        'smoke-council',
+        'smoke-question',
+      ],
     },
     passages: [
       { id: 'smoke', rules: ['SC-11.1', 'SC-11.2'], picture: 'row citizen=+1 wood=+1' },
@@ -154,7 +178,10 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'round',
-    lessons: { minutes: 2, ids: ['round-mayor', 'round-card', 'round-seal'] },
+    lessons: {
+      minutes: 6,
+      ids: ['round-mayor', 'round-card', 'round-seal', 'round-scarce', 'round-round', 'round-question'],
+    },
     passages: [
       {
         id: 'mayor',
