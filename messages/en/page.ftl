@@ -584,6 +584,7 @@ lesson_play_on = Play on from here
 lesson_next = Next: { $title }
 lesson_finish = Finish
 lesson_self = Do it myself
+lesson_guess = Your number
 lesson_yes = Yes.
 lesson_shown = Shown.
 lesson_leave = Leave the lesson

@@ -535,6 +535,8 @@ sc_home_newcomers = Your newcomers go straight home. Tap the home they should mo
 sc_home_choose = Choose a home
 sc_home_ask = More than one kind of people may live on { $cell }. Choose who moves in.
 sc_home_who = Choose who moves in
+# In place of a number that the learner of a lesson counts, for screen readers.
+sc_hidden = hidden
 sc_gain_nothing = Nothing this round.
 sc_gain_round = Brings { $what } this round.
 sc_gain_votes = { $count ->

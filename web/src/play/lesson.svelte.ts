@@ -68,6 +68,8 @@ export class LessonRun {
   readonly ways: Ways;
   /** The answer to what was done; null while there is none. */
   answer = $state.raw<Told | null>(null);
+  /** The number that the learner said. */
+  guessed = $state<number | null>(null);
   /** The page plays the way to the goal, or takes everything back. */
   busy = $state(false);
   readonly #given: Given;
@@ -148,6 +150,7 @@ export class LessonRun {
   }
   async #takeAllBack() {
     this.#shows = false;
+    this.guessed = null;
     if (this.#standing().some(isOwn)) {
       await this.table.takeBack(true);
       await actOfOthers(this.table.id, this.lesson);
@@ -156,12 +159,16 @@ export class LessonRun {
   }
 
   /** Plays the way to the goal. */
-  async show(): Promise<void> {
+  show = () => this.#play(this.lesson.guess?.right ?? null, true);
+  /** The learner says a number; then the page plays on. */
+  guess = (number: number) => this.#play(number, false);
+  async #play(guess: number | null, shows: boolean): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
       await this.#takeAllBack();
-      this.#shows = true;
+      this.guessed = guess;
+      this.#shows = shows;
       let entries: object[] = [];
       for (const entry of [...this.lesson.show, null]) {
         if (entry) entries.push(entry);
@@ -237,7 +244,8 @@ export class LessonRun {
     // a reload in the middle: the beginning is not known
     if (this.#before === null || this.answer || step?.taken_back) return;
     const { course, lesson, game } = this.#given;
-    const found = answerTo(course, lesson, { steps, before: this.#before, after: state.view });
+    const { guessed: guess } = this;
+    const found = answerTo(course, lesson, { steps, before: this.#before, after: state.view, guess });
     if (!found) return;
     const { right, part, facts } = found;
     const words = wordsOf(game, lesson.id, course.values(facts as never));

@@ -31,6 +31,8 @@ export interface Lesson<F = Facts> {
   rest?: boolean;
   /** The numbers of choices are hidden: the learner counts. */
   hidden?: boolean;
+  /** The learner says a number first: those to choose among, and the right one. The page then plays `show`. */
+  guess?: { among: readonly number[]; right: number };
 }
 
 /** Lessons that belong together. */
@@ -46,6 +48,8 @@ export interface Played<View = unknown> {
   steps: readonly Step[];
   before: View;
   after: View;
+  /** The number that the learner said; null without one. */
+  guess: number | null;
 }
 
 /** The lessons of a game. */

@@ -82,7 +82,7 @@ export class TableModel {
     tables: Tables;
     surface: Surface;
     /** The table is that of a lesson: it has no hints and no result of its own. */
-    lesson?: object | null;
+    lesson?: { readonly hidden: boolean } | null;
   }) {
     const { table, info, tables, surface, lesson = null } = inputs;
     this.table = table;
@@ -112,7 +112,7 @@ export class TableModel {
         this.drawn.hear(step);
       },
     });
-    this.play = new Play(table, tables, this.stage);
+    this.play = new Play(table, tables, this.stage, () => lesson?.hidden ?? false);
     this.playback = new Playback(table, this.stage, this.missed);
     this.tasks = tasks(this.play);
     this.ending = new Ending({ over: () => this.over && !lesson, playing: () => this.stage.playing });
@@ -245,7 +245,7 @@ export class TableModel {
   /** The forecast of population and pollution for the open borough. */
   readonly forecast = $derived.by(() => {
     const { play, seat } = this;
-    if (play.view.phase >= 6) return null;
+    if (play.view.phase >= 6 || play.hush) return null;
     const aimed = seat.seat === play.me ? (play.draft.aim?.view.seats[seat.seat] ?? seat) : seat;
     return (aimed.plan?.forecast ?? aimed.forecast).track;
   });

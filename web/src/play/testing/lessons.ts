@@ -40,6 +40,8 @@ export class Bench<View, F> {
   #read = 0;
   #played!: Played<View>;
   #found: Found<F> = null;
+  /** The number that the learner says. */
+  guess: number | null = null;
 
   constructor(person: Person, game: string, course: Course<View, F>, lesson: Lesson<F>) {
     this.#person = person;
@@ -74,7 +76,7 @@ export class Bench<View, F> {
     this.#forget();
   }
   #forget() {
-    this.#played = { steps: [], before: this.#before, after: this.#before };
+    this.#played = { steps: [], before: this.#before, after: this.#before, guess: null };
     this.#found = null;
   }
   /** Sends what changes the table. */
@@ -116,7 +118,8 @@ export class Bench<View, F> {
           continue;
         }
         const { steps, before } = this.#played;
-        this.#played = { before, steps: [...steps, step], after: step.view as View };
+        const { guess } = this;
+        this.#played = { before, steps: [...steps, step], after: step.view as View, guess };
         this.#found ??= answerTo(this.#course, this.lesson, this.#played);
       }
       since = page.next;
@@ -151,6 +154,7 @@ export class Bench<View, F> {
   /** Plays what the page shows; the answer to it. */
   async show(): Promise<Answered> {
     const { show, rest } = this.lesson;
+    this.guess ??= this.lesson.guess?.right ?? null;
     let together: object[] = [];
     for (const entry of [...show, null]) {
       if (entry) together.push(entry);
@@ -264,5 +268,10 @@ export async function everyFirst<View, F>(
       const key = JSON.stringify([judged.part, course.values(facts)]);
       if (!answers.has(key)) answers.set(key, bench.told(entry, judged));
     }
+  for (const guess of lesson.guess?.among ?? []) {
+    bench.guess = guess;
+    answers.set(`${guess}`, await bench.show());
+    await bench.back();
+  }
   return [...answers.values()];
 }

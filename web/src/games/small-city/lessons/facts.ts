@@ -33,6 +33,8 @@ export interface CityFacts extends AddedFacts {
   score: number;
   gain: number;
   rival: number;
+  /** The number that the learner said; 0 without one. */
+  guess: number;
   buried: boolean;
   /** The row of the council move, from 1; 0 without one. */
   row: number;
@@ -50,7 +52,7 @@ const cellsOf = (text: string) => text.split(' ').filter(Boolean);
 const worth = ({ votes, pollution }: SeatView) => votes - pollution;
 
 /** The facts of what the learner did and what followed. */
-export function factsOf({ steps, before, after }: Played<View>): CityFacts {
+export function factsOf({ steps, before, after, guess }: Played<View>): CityFacts {
   const events = steps.flatMap((step) => step.events as EventDoc[]);
   const all = <Name extends EventDoc['event']>(name: Name): Told<Name>[] =>
     events.filter(
@@ -86,6 +88,7 @@ export function factsOf({ steps, before, after }: Played<View>): CityFacts {
     score: worth(is),
     gain: worth(is) - worth(was),
     rival: after.seats[1] ? worth(after.seats[1]) : 0,
+    guess: guess ?? 0,
     ...addedFacts(events, before, after),
     buried: all('cemetery_grown').length > 0,
     row: council?.row ?? 0,

@@ -67,6 +67,7 @@ const homes: readonly Step[] = [
   },
   {
     id: 'homes-question',
+    hidden: true,
     position: begins('plan', 'R2 f5* f6*; Sch g5; Lib e6:e7; R1 b5*; money 3; hall 1; career 10'),
     due: counted,
     goal: ({ more, spent }) => more >= 2 && spent <= 0,
@@ -127,6 +128,7 @@ const people: readonly Step[] = [
   },
   {
     id: 'people-question',
+    hidden: true,
     position: begins('move', 'R1 f5*; R1 b2; R2 b5* b6*; Sch g5; Lib a4:a5; C1 g6; F1 d7*; hall 1; career 9'),
     due: counted,
     goal: ({ earned, votes, arrived }) => earned >= 1 && votes >= 6 && arrived >= 1,
@@ -192,6 +194,7 @@ const works: readonly Step[] = [
   },
   {
     id: 'works-question',
+    hidden: true,
     position: begins(
       'income',
       'R3 f3* f4 f5; R1 e2; Sch g4; Lib g5:g6; C4 f1* f2* g1* g2*; money 3; votes 10; hall 2; career 7; goods 1w 1m',
@@ -206,9 +209,14 @@ const smoke: readonly Step[] = [
   {
     id: 'smoke-grow',
     position: begins('plan', 'R2 f5* f6*; R1 b5*; Sch g5; hall 2; career 9; smoke 6'),
+    hidden: true,
+    guess: { among: [9, 10, 11, 12], right: 11 },
     due: measured,
-    goal: ({ rise }) => rise > 0,
-    near: [],
+    goal: ({ guess, track }) => guess === track,
+    near: [
+      ['silent', ({ guess }) => guess === 0],
+      ['hall', ({ guess }) => guess === 9],
+    ],
     show: [SEAL],
   },
   {
@@ -253,6 +261,7 @@ const smoke: readonly Step[] = [
   },
   {
     id: 'smoke-question',
+    hidden: true,
     position: begins(
       'plan',
       'R2 f5* f6*; R1 b5*; Sch g5; Lib e6:e7; money 3; votes 40; smoke 30; hall 3; career 8; round 8',
@@ -308,6 +317,7 @@ const council: readonly Step[] = [
   },
   {
     id: 'council-question',
+    hidden: true,
     position: begins(
       'council',
       'R2 f5* f6*; Sch g5; money 4; votes 50; smoke 35; hall 2; career 10; discs 3 4; round 8',

@@ -84,7 +84,15 @@ export class Play {
   #no = $state.raw<(No & { decision: string }) | null>(null);
   sending = $state(false);
 
-  constructor(table: LiveTable, tables: Tables, stage: Stage<View, EventDoc>) {
+  readonly #hush: () => boolean;
+
+  constructor(
+    table: LiveTable,
+    tables: Tables,
+    stage: Stage<View, EventDoc>,
+    hush: () => boolean = () => false,
+  ) {
+    this.#hush = hush;
     this.table = table;
     this.tables = tables;
     this.stage = stage;
@@ -92,6 +100,10 @@ export class Play {
     this.draft = new Draft(table, tables, () => this.decision);
   }
 
+  /** What choices bring, and what is due, stays hidden: the learner of a lesson counts. */
+  get hush(): boolean {
+    return this.#hush();
+  }
   /** The observer's seat; null for a spectator. */
   get me(): number | null {
     return this.table.seat;

@@ -21,6 +21,9 @@ export function gainPill(offers: Offers, person: string, from: string | null, sp
   return { ...first, ...(second && { below: { icon: second.icon, text: second.text } }), says };
 }
 
+/** In place of a yield that the learner of a lesson counts. */
+export const hiddenPill = (): Pill => ({ icon: null, text: '?', says: m.sc_hidden() });
+
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 function pillOf(gain: Gain): Pill {

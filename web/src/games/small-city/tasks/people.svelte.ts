@@ -1,7 +1,7 @@
 import { listed } from '$lib/words';
 import { m } from '$messages';
 import type { Play } from '../model/play.svelte';
-import { gainPill, withTrip } from './gains';
+import { gainPill, hiddenPill, withTrip } from './gains';
 import { halo } from '../map/geometry';
 import { lookOf } from '../map/kinds';
 import { covers } from '../map/persons';
@@ -103,8 +103,9 @@ export class Movers implements Task {
       const { seat, cell } = this.spot(to);
       const pills = targets.get(seat) ?? new Map<Cell, Pill>();
       const trip = this.#play.offers!.drive?.[this.from]?.[to];
-      const pill = gainPill(this.#play.offers!, person, this.from, to);
-      targets.set(seat, pills.set(cell, trip ? withTrip(pill, trip) : pill));
+      const gain = () => gainPill(this.#play.offers!, person, this.from, to);
+      const pill = this.#play.hush ? hiddenPill() : trip ? withTrip(gain(), trip) : gain();
+      targets.set(seat, pills.set(cell, pill));
     }
     return targets;
   });
@@ -374,7 +375,9 @@ export class Homes implements Task {
     const { chosen, way } = this;
     const pills = Object.entries(this.#offered).map(([cell, people]): [Cell, Pill] => [
       cell,
-      gainPill(this.#play.offers!, (cell === chosen && way) || people[0]!, null, cell),
+      this.#play.hush
+        ? hiddenPill()
+        : gainPill(this.#play.offers!, (cell === chosen && way) || people[0]!, null, cell),
     ]);
     return { pills: new Map(pills), chosen };
   }

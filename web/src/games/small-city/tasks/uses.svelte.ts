@@ -107,7 +107,7 @@ export class Income implements Task {
     const more = m.sc_income_more();
     if (!money && !votes && this.byPlace.some(({ length }) => length > 1))
       return { lead: m.sc_income_lead_rows(), more, rule: ADDED.again };
-    if (!money && !votes) return { lead: m.sc_income_lead(), more, rule: 'SC-9.2' };
+    if (this.#play.hush || (!money && !votes)) return { lead: m.sc_income_lead(), more, rule: 'SC-9.2' };
     return { lead: m.sc_income_sum({ money: signed(money), votes: signed(votes) }), more, rule: 'SC-9.2' };
   });
   over(seat: number): Over {
