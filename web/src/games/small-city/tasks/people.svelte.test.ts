@@ -7,14 +7,16 @@ import { Homes, Movers } from './people.svelte';
 function homes(phase = 3, ends: string[] = []) {
   const note = vi.fn<(entry: Entry) => Promise<boolean>>(() => Promise.resolve(true));
   const home = { a1: ['citizen'], b1: ['citizen', 'trader'] };
+  const gains = [{ person: 'citizen', from: null, spots: ['a1'], gain: { gain: 'votes', amount: 1 } }];
   const play = {
     me: 0,
     view: { phase },
-    offers: { home, gains: [], do: ends },
+    offers: { home, gains, do: ends },
+    hush: false,
     draft: { entries: [], ends: false, endsBy: () => false },
     note,
   };
-  return { task: new Homes(play as unknown as Play), note };
+  return { task: new Homes(play as unknown as Play), note, play };
 }
 const entry = (home: string, person: string) => ({ seat: 0, home, person }) as Entry;
 
@@ -171,4 +173,14 @@ it('asks why nobody may move into a cell that is no free home', () => {
   const task = new Homes(play as unknown as Play);
   task.cell('d4', 0);
   expect(whyNot).toHaveBeenCalledExactlyOnceWith({ seat: 0, home: 'd4', person: 'citizen' }, ['d4']);
+});
+
+it('shows what a home brings, unless the learner of a lesson counts', () => {
+  const { task, play } = homes();
+  expect([...task.over(0).pills!.values()].map(({ text }) => text)).toEqual(['+1', '·']);
+  play.hush = true;
+  expect([...new Homes(play as unknown as Play).over(0).pills!.values()].map(({ text }) => text)).toEqual([
+    '?',
+    '?',
+  ]);
 });
