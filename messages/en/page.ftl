@@ -532,6 +532,9 @@ place_box = Box
 
 today = Today
 today_at = Read on: { $place } of { $count }
+today_learn = Go on learning
+today_step = { $game }, step { $step }
+today_chapter = { $chapter }, step { $step }
 today_away = Not today
 
 ## Learn
@@ -612,6 +615,24 @@ study_exported = { $count ->
 study_all = All
 study_game = Game
 
+study_file = Look at a game
+study_drop = Drop a record here
+study_drop_about = It is sent to this server only when you open it, and forgotten after an hour.
+study_choose = Choose a file
+study_no_record = { $file } holds no record. A record file has one game on each line, as Export writes them.
+study_no_game = These are records of { $game }, which this page does not know.
+study_large = This record is too large: no game is so long.
+study_record = { $game }: { $names }
+study_games = { $count } games in this file
+study_at = After entry { $at } of { $count }
+study_at_last = After the last entry of { $count }
+study_at_end = At the end, with the points
+study_others = The others are played by
+study_by_me = me
+study_by_bots = bots
+study_seat = Player { $seat }
+study_open_here = Open here
+
 ## Box
 
 box_title = Box
@@ -626,3 +647,21 @@ box_print = Print
 box_back = All helpers
 box_sheet = Rules in two minutes, to print
 box_sheet_about = one page to keep in the box
+stepper_more = One more: { $label }
+stepper_less = One less: { $label }
+
+## Lessons from elsewhere
+
+help_teach = Teach me this
+help_teach_about = A short lesson on what happens now, in a window of its own. The game goes on.
+help_teach_step = Step { $step } of the lessons
+help_teach_chapter = { $chapter }, step { $step }
+help_teach_modules = What this table adds:
+lobby_learn = New to this?
+lobby_learn_on = Go on learning while you wait
+lobby_learn_about = { $time } in a window of its own
+rules_try = Try it
+rules_try_of = Try rule { $rule } in a lesson
+rules_try_passage = Try it: { $title }
+rules_here = In this game
+rules_here_option = { $option }: { $value }

@@ -240,3 +240,33 @@ sim_box_token_about = { $blocks ->
     [yes] It also blocks one slot before the round begins.
    *[no] With this many players no slot is blocked.
   }
+
+## Counting the printed game
+
+sim_box_count = Count
+sim_box_count_about = paint the city, see every point
+sim_box_count_tile = Tile
+sim_box_count_disc = Disc
+sim_box_count_empty = Empty
+sim_box_count_printed = printed
+sim_box_count_brush = { $tile }, { $disc }
+sim_box_count_discs = { $count } { $count ->
+    [one] disc
+   *[other] discs
+  }
+sim_box_count_hint = Choose a tile and a disc, then tap or draw. Hold a space to pick up what stands there.
+sim_box_count_sum = { $team }: { $total } = { $parts }
+sim_box_count_part = { $source } { $points }
+sim_box_count_many = { $team } has { $discs } discs in the city; a team places { $most }.
+sim_box_count_offline = Offline: the points come with the connection. The city is kept.
+sim_box_count_sheet = Score sheet
+sim_box_count_link = Copy link
+sim_box_count_tokens = Tokens
+sim_box_count_given = { $count } of { $all } given
+sim_box_count_more = One token more for { $team }
+sim_box_count_fewer = One token fewer for { $team }
+sim_box_count_anew = Another number of players begins with an empty city.
+sim_box_count_pairs = Whose discs belong together? Tap both of the first player, then both of the next one.
+sim_box_count_tie = A tie: the higher final pawn decides. Tap the pawns from the highest to the lowest.
+sim_box_count_broken = The final pawns break the tie.
+sim_box_count_place = { $team }: { $place }

@@ -302,3 +302,45 @@ sc_box_deaths = { $name }: { $count ->
    *[other] { $count } deaths
   }. A Clinic saves one.
 sc_box_lost = { $name }: the borough is lost.
+
+## Counting the printed game
+
+sc_box_count = Count
+sc_box_count_about = votes, pollution and promises, seat by seat
+sc_box_count_votes = the vote track
+sc_box_count_smoke = Pollution
+sc_box_count_smoke_about = each percent costs one
+sc_box_count_rioters = Rioters left
+sc_box_count_rioters_about = at the end they cost votes
+sc_box_count_money = Money
+sc_box_count_money_about = more wins the tie
+sc_box_count_living = Living citizens
+sc_box_count_living_about = they break the last tie
+sc_box_count_promises = Promises
+sc_box_count_promises_about = What the numbers decide is decided. For the others tap kept or broken, or check them here.
+sc_box_count_add = Add a card
+sc_box_count_kept = kept
+sc_box_count_broken = broken
+sc_box_count_stakes = +{ $reward } or { $penalty }
+sc_box_count_advanced = Advanced game: special promises and platforms
+sc_box_count_is = { $condition }; it is { $value }
+sc_box_count_away = Take { $promise } away
+sc_box_count_check = Check it with me
+sc_box_count_check_about = Count what lies before you.
+sc_box_count_seat = One more player
+sc_box_count_sum = = { $parts }
+sc_box_count_line = { $points } { $line ->
+    [votes] votes
+    [promises] promises
+    [special] special promises
+    [platform] platform
+    [pollution] pollution
+   *[other] { $name }
+  }
+sc_box_count_next = Next: { $name }
+sc_box_count_result = Score sheet
+sc_box_count_place = Place
+sc_box_count_office = You become { $office }.
+sc_box_count_tie = Same points: less pollution wins, then more money, then more living citizens.
+sc_box_count_offline = Offline: the score comes with the connection. The sheet is kept.
+sc_box_count_link = Copy link

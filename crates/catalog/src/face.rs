@@ -84,6 +84,12 @@ pub trait Face: Send + Sync {
     fn position(&self, agreement: &Agreement, text: &str, rng: &mut Rng)
     -> Result<String, Refusal>;
 
+    /// Counts a finished game from a text: the game's `Count` document.
+    ///
+    /// # Errors
+    /// Every fault of the agreement, or the first of the text.
+    fn count(&self, agreement: &Agreement, text: &str) -> Result<Value, Refusal>;
+
     /// The position after `at` entries of a record, or after all, with all secrets; `None` if the game
     /// has no positions as text.
     ///

@@ -31,6 +31,13 @@ impl<G: Documents + Hints> Over<G> {
     pub(crate) fn new(players: &'static Compiled<G>) -> Over<G> {
         Over { library: G::library(), players, shared: Shared::default() }
     }
+
+    /// The game of an agreement.
+    fn compiled(&self, agreement: &Agreement) -> Result<G, Refusal> {
+        let rules = agreement.rules.unwrap_or(G::RULES);
+        let options = agreement.options.iter();
+        Ok(compiled::<G>(rules, agreement.players, options, &self.library)?.0)
+    }
 }
 
 impl<G: Documents + Hints> Face for Over<G> {
@@ -147,11 +154,13 @@ impl<G: Documents + Hints> Face for Over<G> {
         text: &str,
         rng: &mut Rng,
     ) -> Result<String, Refusal> {
-        let rules = agreement.rules.unwrap_or(G::RULES);
-        let options = agreement.options.iter();
-        let game = compiled::<G>(rules, agreement.players, options, &self.library)?.0;
+        let game = self.compiled(agreement)?;
         let state = game.position(text, rng)?;
         Ok(game.position_text(&state).unwrap_or_default())
+    }
+
+    fn count(&self, agreement: &Agreement, text: &str) -> Result<Value, Refusal> {
+        Ok(crate::playing::json(self.compiled(agreement)?.count_doc(text)?))
     }
 
     fn moment(

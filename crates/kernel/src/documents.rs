@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Fault, Notation, Seat};
+use crate::{BadPosition, Fault, Notation, Seat};
 
 /// A game that other programs can show: plain documents with published schemas, built only from what an
 /// observer may know.
@@ -34,6 +34,8 @@ pub trait Documents: Notation {
     type AnswerDoc: Serialize;
     /// A reason for or against an action; [`NoReason`] if a game gives none.
     type ReasonDoc: Serialize;
+    /// The points of a finished game at a real table, in parts; `()` if the game is not counted.
+    type CountDoc: Serialize;
 
     /// The document of a view.
     fn view_doc(&self, view: &Self::View) -> Self::ViewDoc;
@@ -82,6 +84,15 @@ pub trait Documents: Notation {
         Vec::new()
     }
 
+    /// Counts a finished game from a text that says what it needs: the whole position, or a score sheet.
+    ///
+    /// # Errors
+    /// The first place where the text cannot be, with the rule that it breaks.
+    fn count_doc(&self, _text: &str) -> Result<Self::CountDoc, BadPosition> {
+        let problem = format!("{} is not counted here", Self::TITLE);
+        Err(BadPosition::at((1, 1), problem, None))
+    }
+
     /// The options, as key and value, that a rematch changes, given the previous game's log.
     fn rematch(&self, _log: &[Self::Entry]) -> Vec<(String, String)> {
         Vec::new()
@@ -89,7 +100,7 @@ pub trait Documents: Notation {
 
     /// The schema of every document, by name: `View`, `Choice`, `Offers`, `Tables`, `Event`, `Refusal`,
     /// `SetupFault`, `Entry`, `Setup` and `Result`; also `Question` and `Answer` if the game takes
-    /// questions, and `Reason` if it gives reasons.
+    /// questions, `Reason` if it gives reasons, and `Count` if it is counted.
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)>;
 }
 

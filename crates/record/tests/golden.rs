@@ -1,8 +1,8 @@
 //! The golden records: a referee in another language has confirmed their results.
 
-use kernel::{Game, Notation};
+use kernel::{Documents, Game, Notation, Seat};
 use record::{Lines, Record, replay};
-use simplicity::{Input, Simplicity};
+use simplicity::{Input, Simplicity, TeamDoc};
 
 use crate::shared::{self, golden, goldens, inputs, library, unfold};
 
@@ -143,6 +143,46 @@ fn every_entry_is_written_as_it_was_read() {
         assert_eq!(Simplicity::setup_doc(game.setup()), record.setup, "{name}");
         for (entry, input) in record.log.iter().zip(inputs(game, &record)) {
             assert_eq!(game.entry(&input), *entry, "{name}");
+        }
+    }
+}
+
+/// SIM-5: the text of each finished city, with the teams of each player and the pawns, counts as the
+/// game did; the parts of a team add up to its points.
+#[test]
+fn every_finished_golden_city_counts_to_its_result() {
+    for (name, line) in goldens() {
+        let record = record(&line);
+        let Some(result) = &record.result else { continue };
+        let (game, state) = replay(&record, 1, &library()).expect("it replays");
+        let word = |seat| game.teams_of(seat).map(|team| team.to_string()).collect::<String>();
+        let players: Vec<String> = Seat::first(game.seats()).map(word).collect();
+        let mut pawns: Vec<_> = game.teams().collect();
+        pawns.sort_by_key(|team| state.pawns[team.index()]);
+        if line.contains("last_round_order") {
+            pawns = state.order.into_iter().flatten().collect();
+        }
+        let pawns: Vec<String> = pawns.iter().map(ToString::to_string).collect();
+        let text = format!(
+            "{}players: {}\npawns: {}",
+            game.city_text(&state),
+            players.join(" "),
+            pawns.join(" ")
+        );
+        let count = game.count_doc(&text).expect("a city");
+        assert_eq!(count.players, result.players, "{name}");
+        assert_eq!(count.teams.len(), result.teams.len(), "{name}");
+        for team in &count.teams {
+            let owner = team.score.owner.as_deref().expect("a letter");
+            let due = &result.teams[owner.parse::<usize>().expect("a number")];
+            let TeamDoc { links, R, K, O, V, parks, total, .. } = team.score;
+            let points = |source: &str| {
+                let parts = team.parts.iter().filter(|part| part.source == source);
+                parts.map(|part| part.points).sum::<u16>()
+            };
+            assert_eq!(TeamDoc { owner: None, ..team.score.clone() }, *due, "{name}");
+            let sums = ["links", "R", "K", "O", "V", "parks"].map(points);
+            assert_eq!(sums, [links, R, K, O, V, parks], "{name}, {total}");
         }
     }
 }

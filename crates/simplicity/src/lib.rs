@@ -81,8 +81,9 @@ mod weights;
 pub use city::{COLUMNS, ROWS, Space, Spaces};
 pub use components::{Components, Ground, Library, StripPiece};
 pub use documents::{
-    BagDoc, BuildDoc, Change, ChoiceDoc, EventDoc, Gained, OffersDoc, Phase, PlayerView, ReasonDoc,
-    SlotView, SpaceGround, SpaceView, StripDoc, TablesDoc, TeamView, ViewDoc,
+    BagDoc, BuildDoc, Change, ChoiceDoc, CountDoc, CountedDoc, CountedPart, EventDoc, Gained,
+    OffersDoc, Phase, PlayerView, ReasonDoc, SlotView, SpaceGround, SpaceView, StripDoc, TablesDoc,
+    TeamView, ViewDoc,
 };
 pub use events::Event;
 pub use gain::Sum;

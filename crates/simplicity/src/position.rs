@@ -1,15 +1,15 @@
 //! A city as text (docs/records.md, "The text of a position"): one line a row, two characters a
 //! space. Lines with a name follow; `playable` reads those that only a game needs.
 
-use kernel::{BadPosition, Word, phrases};
+use kernel::{BadPosition, Phrase, Word, phrases};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::city::{COLUMNS, ROWS, Space, Spaces};
 use crate::components::Ground;
 use crate::pieces::{Symbol, Team, Tile};
-use crate::score::{TeamScore, score};
-use crate::{City, Simplicity, State};
+use crate::score::{TeamEnd, TeamScore, players_of, score};
+use crate::{City, PlayerDoc, ResultDoc, Simplicity, State, TeamDoc};
 
 /// A final position, from a game or typed in from a real table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,10 @@ pub struct Position {
     /// The teams' letters or numbers as written, in the order in which they first appear;
     /// [`Team::index`] counts in this order.
     pub owners: Vec<char>,
+    /// The teams of each player, as indices of `owners`; one each unless the text says otherwise.
+    pub players: Vec<Vec<usize>>,
+    /// The final pawns from the highest to the lowest, as indices of `owners`; empty if unknown.
+    pub pawns: Vec<usize>,
     /// Remarks that do not prevent scoring.
     pub warnings: Vec<Warning>,
 }
@@ -64,6 +68,8 @@ impl Position {
         for phrase in phrases(text) {
             match phrase.head.text {
                 "tokens:" => reader.tokens(&phrase.rest)?,
+                "players:" => reader.players(&phrase)?,
+                "pawns:" => reader.pawns = reader.groups(&phrase)?.concat(),
                 name if PLAYING.contains(&name) => {}
                 name if name.ends_with(':') => return Err(no_line(&phrase.head)),
                 _ => reader.row(&phrase.words())?,
@@ -81,6 +87,27 @@ impl Position {
         Ok(reader.finish())
     }
 
+    /// The score sheet (section 5).
+    pub fn result(&self) -> ResultDoc {
+        let scores = self.scores();
+        let end = |&team: &usize| {
+            let place = self.pawns.iter().position(|&other| other == team);
+            TeamEnd { total: scores[team].total(), pawn: place, tie: place }
+        };
+        let ends: Vec<Vec<TeamEnd>> =
+            self.players.iter().map(|teams| teams.iter().map(end).collect()).collect();
+        let teams = scores.iter().zip(&self.owners);
+        let players = players_of(&ends).0.into_iter();
+        ResultDoc {
+            teams: teams
+                .map(|(&score, owner)| TeamDoc::new(score, Some(owner.to_string())))
+                .collect(),
+            players: players
+                .map(|place| PlayerDoc { score: place.score, rank: place.rank })
+                .collect(),
+        }
+    }
+
     /// What each team has, in the order of [`Position::owners`] (section 5).
     pub fn scores(&self) -> Vec<TeamScore> {
         let teams = self.owners.len();
@@ -95,7 +122,10 @@ pub(crate) const PLAYING: [&str; 8] =
 /// A line has a name that no line has.
 pub(crate) fn no_line(name: &Word<'_>) -> BadPosition {
     let known = PLAYING.join(" ");
-    name.bad(format!("there is no line {:?}; the lines are rows, tokens: {known}", name.text))
+    name.bad(format!(
+        "there is no line {:?}; the lines are rows, tokens: players: pawns: {known}",
+        name.text
+    ))
 }
 
 fn count_spaces(count: usize) -> String {
@@ -117,6 +147,9 @@ struct Reader {
     /// `None` for a team whose tokens are unknown.
     tokens: [Option<u8>; Team::COUNT],
     owners: Vec<char>,
+    /// Empty for one team each.
+    players: Vec<Vec<usize>>,
+    pawns: Vec<usize>,
     warnings: Vec<Warning>,
     rows: usize,
     columns: usize,
@@ -222,6 +255,33 @@ impl Reader {
         Ok(())
     }
 
+    /// The teams of each player: one each, or two each.
+    fn players(&mut self, line: &Phrase<'_>) -> Result<(), BadPosition> {
+        self.players = self.groups(line)?;
+        let each = self.players.first().map_or(1, Vec::len);
+        if each > 2 || self.players.iter().any(|teams| teams.len() != each) {
+            let problem = "every player has one team, or every player has two";
+            return Err(line.head.breaks("SIM-2.2", problem));
+        }
+        Ok(())
+    }
+
+    /// Words of owners, each team of the city exactly once.
+    fn groups(&self, line: &Phrase<'_>) -> Result<Vec<Vec<usize>>, BadPosition> {
+        let team = |word: &Word<'_>, letter: char| {
+            let team = self.owners.iter().position(|&owner| owner == letter);
+            team.ok_or_else(|| word.bad(format!("team {letter} has no disc in the city above")))
+        };
+        let group = |word: &Word<'_>| word.text.chars().map(|letter| team(word, letter)).collect();
+        let groups: Vec<Vec<usize>> = line.rest.iter().map(group).collect::<Result<_, _>>()?;
+        let mut named = groups.concat();
+        named.sort_unstable();
+        if named == (0..self.owners.len()).collect::<Vec<_>>() {
+            return Ok(groups);
+        }
+        Err(line.head.bad("name each team of the city exactly once"))
+    }
+
     fn finish(mut self) -> Position {
         for (team, &letter) in self.owners.iter().enumerate() {
             let discs = self.city.discs[team].len();
@@ -229,8 +289,12 @@ impl Reader {
                 self.warnings.push(Warning::ManyDiscs { letter, discs });
             }
         }
-        let Reader { city, tokens, owners, warnings, .. } = self;
-        Position { city, tokens: tokens.map(Option::unwrap_or_default), owners, warnings }
+        let Reader { city, tokens, owners, mut players, pawns, warnings, .. } = self;
+        if players.is_empty() {
+            players = (0..owners.len()).map(|team| vec![team]).collect();
+        }
+        let tokens = tokens.map(Option::unwrap_or_default);
+        Position { city, tokens, owners, players, pawns, warnings }
     }
 }
 

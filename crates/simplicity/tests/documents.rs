@@ -260,6 +260,7 @@ fn every_document_matches_its_schema() {
         "Setup",
         "Result",
         "Reason",
+        "Count",
     ];
     assert_eq!(names, all);
 }

@@ -7,7 +7,7 @@ use simplicity::{Position, Space, Team, Tile, Warning};
 #[test]
 fn a_text_says_what_stands_where() {
     let text = "\n  RA K- ..  \n\n c. _. P3\r\ntokens: 3=3\ntokens: A=2\n";
-    let Position { city, tokens, owners, warnings } =
+    let Position { city, tokens, owners, warnings, .. } =
         Position::from_text(text).expect("a position");
     let at = |name| Space::from_name(name).expect("a space");
     for (space, tile, owner) in [
@@ -76,5 +76,28 @@ fn a_wrong_text_is_refused_with_its_line() {
         let told = bad.to_string();
         assert!(told.starts_with(&format!("line {line}, column ")), "{told}");
         assert!(told.contains(problem), "{text:?}: {told} does not say {problem}");
+    }
+}
+
+#[test]
+fn players_and_pawns_of_a_city_are_read_or_refused() {
+    let city = "RA RB\nKC OD\n";
+    let read = |lines: &str| Position::from_text(&format!("{city}{lines}"));
+    let position = read("players: AC BD\npawns: D C B A").expect("a position");
+    assert_eq!(position.players, [[0, 2], [1, 3]]);
+    assert_eq!(position.pawns, [3, 2, 1, 0]);
+    // A 2 and C 1, B 2 and D 1: D stands higher (SIM-5.5, SIM-5.6).
+    let places: Vec<_> =
+        position.result().players.iter().map(|player| (player.score, player.rank)).collect();
+    assert_eq!(places, [(1, 2), (1, 1)]);
+    for (lines, place, rule) in [
+        ("players: AB C D", (3, 1), Some("SIM-2.2")),
+        ("players: ABCD", (3, 1), Some("SIM-2.2")),
+        ("players: A B C", (3, 1), None),
+        ("pawns: A B C C", (3, 1), None),
+        ("pawns: A B C E", (3, 14), None),
+    ] {
+        let bad = read(lines).expect_err(lines);
+        assert_eq!(((bad.line, bad.column), bad.rule), (place, rule), "{bad}");
     }
 }

@@ -80,25 +80,35 @@ pub(crate) fn platform(rules: &Rules, state: &State, seat: Seat) -> Option<Judge
     Some(judged(rules, rule, card, holds(rules, state, seat, rule)))
 }
 
-fn judged(rules: &Rules, rule: &PromiseRule, card: u8, kept: bool) -> Judged {
+/// A promise or platform that was kept or broken.
+pub(crate) fn judged(rules: &Rules, rule: &PromiseRule, card: u8, kept: bool) -> Judged {
     let Stakes { reward, penalty, rule } = rules.stakes(rule);
     Judged { card, kept, points: if kept { reward } else { -penalty }, rule }
 }
 
 /// The score of a seat as if the game ended now.
 pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
+    let platform = platform(rules, state, seat).map_or(0, |judged| judged.points);
+    score_with(At { rules, state, seat }, promises(rules, state, seat), platform)
+}
+
+/// The score of a seat with these judged promises and the points of its platform.
+pub(crate) fn score_with(
+    At { rules, state, seat }: At<'_>,
+    promises: impl Iterator<Item = Judged>,
+    platform: i32,
+) -> Score {
     let borough = state.borough(seat);
-    let sum = |special: bool| {
-        let judged = promises(rules, state, seat);
-        let wanted =
-            judged.filter(|one| (rules.promise(one.card).stack == Stack::Special) == special);
-        wanted.map(|one| one.points).sum()
-    };
+    let (mut plain, mut special) = (0, 0);
+    for Judged { card, points, .. } in promises {
+        let of_special = rules.promise(card).stack == Stack::Special;
+        *if of_special { &mut special } else { &mut plain } += points;
+    }
     Score {
         votes: borough.votes.into(),
-        promises: sum(false),
-        special: sum(true),
-        platform: platform(rules, state, seat).map_or(0, |judged| judged.points),
+        promises: plain,
+        special,
+        platform,
         pollution: rules.numbers.vote_cost_per_pollution * i32::from(borough.pollution),
         tolls: tolls(At { rules, state, seat }).map(|toll| toll.points).sum(),
     }
@@ -135,21 +145,33 @@ impl Office {
 pub fn office(rules: &Rules, state: &State) -> Option<Office> {
     let seat = Seat::new(0);
     let rated = rules.seats == 1 && state.over && state.borough(seat).plays();
-    rated.then(|| {
-        let total = score(rules, state, seat).total();
-        let reached = rules.numbers.solo_rating.iter().filter(|least| total >= **least).count();
-        Office::ALL[reached.min(Office::ALL.len() - 1)]
-    })
+    rated.then(|| office_for(rules, score(rules, state, seat).total()))
+}
+
+/// The office that a score brings.
+pub(crate) fn office_for(rules: &Rules, total: i32) -> Office {
+    let reached = rules.numbers.solo_rating.iter().filter(|least| total >= **least).count();
+    Office::ALL[reached.min(Office::ALL.len() - 1)]
 }
 
 /// How the game ended (SC-14.4, SC-18.3).
 pub(crate) fn standings(rules: &Rules, state: &State) -> Standings {
+    let total = |seat| score(rules, state, seat).total();
+    standings_by(rules, state, total, |seat| living(At { rules, state, seat }))
+}
+
+/// The same with these scores and living citizens.
+pub(crate) fn standings_by(
+    rules: &Rules,
+    state: &State,
+    total: impl Fn(Seat) -> i32,
+    living: impl Fn(Seat) -> i32,
+) -> Standings {
     let key = |seat: Seat| {
         let borough = state.borough(seat);
         let pollution = -i32::from(borough.pollution);
         if borough.plays() {
-            let tie = (pollution, i32::from(borough.money), living(At { rules, state, seat }));
-            (1, score(rules, state, seat).total(), tie)
+            (1, total(seat), (pollution, i32::from(borough.money), living(seat)))
         } else {
             // A seat that lasted longer ranks higher; in the same round, the seat that polluted less
             // does.
@@ -158,7 +180,7 @@ pub(crate) fn standings(rules: &Rules, state: &State) -> Standings {
     };
     let keys: Vec<_> = Seat::first(rules.seats).map(key).collect();
     let places = Seat::first(rules.seats).map(|seat| Place {
-        score: score(rules, state, seat).total(),
+        score: total(seat),
         rank: 1 + keys.iter().filter(|other| **other > keys[seat.index()]).count() as u8,
         out: !state.borough(seat).plays(),
     });

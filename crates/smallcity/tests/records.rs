@@ -1,13 +1,15 @@
 //! Golden records replay forever and match the published schema.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use jsonschema::Validator;
-use kernel::{Game, Notation};
+use kernel::{Documents, Game, Notation, Observer};
 use record::{Record, replay};
 use serde_json::Value;
 use smallcity::constants::Library;
+use smallcity::constants::Stack;
+use smallcity::documents::{CountDoc, CountedDoc};
 use smallcity::parts::City;
 use smallcity::{Entry, SmallCity};
 
@@ -168,5 +170,104 @@ fn entries_read_back() {
             let input = game.input(entry).expect("an input");
             assert_eq!(&game.entry(&input), entry, "{name}");
         }
+    }
+}
+
+/// SC-14.3: the final position of each golden record counts as the game did, and so does its score sheet,
+/// which decides promises by their facts or says that they were kept.
+#[test]
+fn every_golden_record_counts_to_its_result() {
+    let (mut decided, mut tolls) = (0, 0);
+    for (name, line) in goldens() {
+        let record = read(&line);
+        let (game, state) = replay(&record, 1, &library()).expect("it replays");
+        let result = record.result.as_ref().expect("a golden record is complete");
+        let places = |count: &CountDoc| -> Vec<_> {
+            count.seats.iter().map(|seat| (seat.score.total, seat.rank)).collect()
+        };
+        let due: Vec<_> = result.players.iter().map(|player| (player.score, player.rank)).collect();
+        let text = game.position_text(&state).expect("a text");
+        let whole = game.count_doc(&text).expect("a position");
+        assert_eq!(places(&whole), due, "{name}");
+
+        let view = game.view_doc(&game.view(&state, Observer::Spectator));
+        let mut sheet = vec![];
+        for (seat, counted) in view.seats.iter().zip(&whole.seats) {
+            let (number, pollution, money) = (seat.seat, seat.pollution, seat.money);
+            sheet.push(format!(
+                "seat {number}; votes {}; smoke {pollution}; money {money}",
+                seat.votes
+            ));
+            sheet.extend(seat.out.map(|round| format!("out {round}")));
+            let rioters: i32 = counted.score.tolls.iter().map(|toll| toll.points).sum();
+            if rioters > 0 {
+                tolls += 1;
+                sheet.push(format!("hall {rioters}; rioting_hall {rioters}"));
+            }
+            for (index, promise) in counted.promises.iter().enumerate() {
+                let kept = promise.kept.expect("a whole position decides all");
+                assert_eq!(promise.conditions.iter().all(|one| one.holds == Some(true)), kept);
+                let own = if promise.stack == Stack::Platform { "platform" } else { "promise" };
+                let told = if kept { "kept" } else { "broken" };
+                let key = &promise.key;
+                if index % 2 == 0 {
+                    sheet.push(format!("{told} {key}"));
+                    continue;
+                }
+                decided += 1;
+                sheet.push(format!("{own} {key}"));
+                let facts = promise
+                    .conditions
+                    .iter()
+                    .map(|one| format!("fact {} {}", one.name, one.value.expect("a value")));
+                sheet.extend(facts.collect::<BTreeSet<_>>());
+            }
+        }
+        let counted = game.count_doc(&sheet.join("\n")).expect("a sheet");
+        for (seat, (counted, whole)) in counted.seats.iter().zip(&whole.seats).enumerate() {
+            assert_eq!(counted.score, whole.score, "{name}, seat {seat}: {sheet:?}");
+            let kept = |counted: &CountedDoc| -> Vec<_> {
+                counted.promises.iter().map(|one| (one.key.clone(), one.kept, one.points)).collect()
+            };
+            assert_eq!(kept(counted), kept(whole), "{name}, seat {seat}");
+        }
+    }
+    assert!(decided > 20 && tolls > 0, "{decided} {tolls}");
+}
+
+/// SC-14.2, SC-14.4: a sheet decides what its numbers decide; the rest counts nothing yet.
+#[test]
+fn a_score_sheet_decides_what_its_numbers_say() {
+    let setup = smallcity::Setup::new(2);
+    let game = SmallCity::new(&setup).expect("sound");
+    let count = |text: &str| game.count_doc(text);
+    let seats = count(
+        "votes 92; smoke 14; promise clean20; promise crowd; broken classics
+         seat 1; votes 80; smoke 6; promise clean30; fact living 3",
+    );
+    let seats = seats.expect("a sheet").seats;
+    let kept: Vec<_> = seats[0].promises.iter().map(|one| (&*one.key, one.kept)).collect();
+    let expected = [
+        ("promise_classics", Some(false)),
+        ("promise_crowd", None),
+        ("promise_clean20", Some(true)),
+    ];
+    assert_eq!(kept, expected);
+    let pollution = |seat: usize| (seats[seat].score.votes, seats[seat].score.pollution);
+    assert_eq!([pollution(0), pollution(1)], [(92, 14), (80, 6)]);
+    // A tie of votes and pollution is broken by money, then by living citizens.
+    for (more, ranks) in [("", [1, 1]), ("money 1", [2, 1]), ("fact living 4", [2, 1])] {
+        let text = format!("votes 9; smoke 2; seat 1; votes 9; smoke 2; {more}");
+        let seats = count(&text).expect("a sheet").seats;
+        assert_eq!([seats[0].rank, seats[1].rank], ranks, "{more}");
+    }
+    for (text, place, rule) in [
+        ("votes 9; promise ?easy", (1, 18), None),
+        ("votes 9; fact towers 2", (1, 15), Some("SC-14.1")),
+        ("votes 9; kept crowd; seat 1; broken crowd", (1, 37), Some("SC-3.8")),
+        ("votes 9; rioting_hall 2", (1, 10), None),
+    ] {
+        let bad = count(text).expect_err(text);
+        assert_eq!(((bad.line, bad.column), bad.rule), (place, rule), "{bad}");
     }
 }

@@ -13,6 +13,7 @@ import { boroughOf } from './small-city/manual/scene';
 import { LOOKS } from './small-city/map/kinds';
 import { cityOf } from './simplicity/manual/scene';
 import { EDITIONS, passagesOf, sectionsOf } from '../screens/rules/book';
+import { lessonFor, lessonOf } from '../screens/learn/taught';
 import Rules from '../screens/rules/Rules.svelte';
 
 // they add drawings to the document
@@ -42,7 +43,10 @@ async function bookOf(game: string): Promise<Book> {
   const rules = messagesFrom(game, 'rule-').map((id) =>
     id.replace('rule-', '').replace(/^((?:SIM|SC)-\d+)-/, '$1.'),
   );
-  return { manual, info: { name: game, rules, sources: rules.map(() => 'R') } as unknown as GameInfo };
+  return {
+    manual,
+    info: { name: game, rules, sources: rules.map(() => 'R'), options: [] } as unknown as GameInfo,
+  };
 }
 const shown = ({ manual, info }: Book, length: Length, more: object = {}) =>
   render(Rules, { props: { game: info.name, manual, info, length, anchor: null, ...more } }).body;
@@ -119,11 +123,32 @@ describe.each(GAMES)('the rules of $game', ({ game, crate }) => {
       );
   });
 
+  it('lead to lessons that exist, by rules that exist', async () => {
+    const { manual, info } = await bookOf(game);
+    const rules = new Set(info.rules);
+    for (const { lesson, rules: shown } of manual.taught ?? []) {
+      expect(lessonOf(game, manual, lesson)?.address, lesson).toMatch(/^\/learn\//);
+      expect(
+        shown.filter((rule) => !rules.has(rule)),
+        lesson,
+      ).toEqual([]);
+      expect(lessonFor(game, manual, shown)?.id, lesson).toBe(lesson);
+    }
+    expect(lessonFor(game, manual, ['XX-1.1'])).toBeNull();
+    expect(shown({ manual, info }, 'ten')).toContain(
+      lessonFor(game, manual, manual.taught![0]!.rules)!.address,
+    );
+  });
+
   it('keep the parts that a table leaves out apart', async () => {
     const book = await bookOf(game);
     const modules = book.manual.modules?.map(({ id }) => id) ?? [];
+    const tableWith = (chosen: string[]) => ({
+      ...{ game, players: 3 },
+      options: { [book.manual.modulesOption ?? '']: chosen.join(',') || 'none' },
+    });
     const apart = (chosen: string[]) =>
-      shown(book, 'all', { modules: chosen, sheet: true }).includes('<details class="others');
+      shown(book, 'all', { table: tableWith(chosen), sheet: true }).includes('<details class="others');
     expect(apart(modules)).toBe(false);
     expect(apart([])).toBe(modules.length > 0);
   });

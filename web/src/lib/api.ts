@@ -105,6 +105,8 @@ export const api = {
       });
     return seated(insist, ({ table }) => table.id);
   },
+  /** Counts a game played at a real table: the `Count` document of its game. */
+  count: <Count>(position: string) => call<Count>('POST', '/count', { position }),
   /** Opens a practice table, which begins in a position, in a record or at a moment of a table. */
   practise: (practice: NewPractice) =>
     seated(

@@ -75,6 +75,12 @@ export interface Difference {
   rule: string;
 }
 
+/** A lesson, by its id, and the rules that it shows. */
+export interface Taught {
+  lesson: string;
+  rules: readonly string[];
+}
+
 /** Help and rules of a game, fetched with those pages; loading it also loads its texts. */
 export interface ManualFace {
   /** The keys of its screen, if it has any. */
@@ -91,6 +97,10 @@ export interface ManualFace {
   modulesOption?: string;
   /** The topics on which the editions differ. */
   differences?: readonly Difference[];
+  /** What its lessons teach. */
+  taught?: readonly Taught[];
+  /** The lessons that fit what a person sees of a game, the fittest first. */
+  teach?: (view: unknown) => readonly string[];
   /** Draws the pictures of its passages. */
   Drawing?: Component<{ text: string }>;
 }
@@ -100,7 +110,9 @@ export interface BoxHelper {
   id: string;
   title: () => string;
   about: () => string;
-  icon: 'dice' | 'clock';
+  icon: 'dice' | 'clock' | 'count';
+  /** It fills the page and has its own buttons. */
+  whole?: boolean;
   Helper: Component;
 }
 

@@ -2,13 +2,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '$lib/testing/storage';
 import type { TableDoc } from '$lib/wire';
 import { Coach } from './coach.svelte';
+import { rememberLearnt } from './learnt';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: { coach: true } }));
 const { settings } = await import('$lib/settings.svelte');
 
 let now = $state<string[]>([]);
 const hints = () =>
-  ['take', 'build', 'order'].map((key) => ({ key, text: () => `About ${key}.`, when: now.includes(key) }));
+  ['take', 'build', 'order'].map((key) => ({
+    ...{ key, text: () => `About ${key}.`, when: now.includes(key) },
+    lesson: `lesson-${key}`,
+  }));
 const coach = (game = 'garden', kind = 'untimed') => {
   const table = { pace: { kind } } as TableDoc;
   return new Coach(game, { table }, hints);
@@ -30,6 +34,14 @@ describe('a coach', () => {
     expect(one.hint?.text()).toBe('About build.');
     one.read('build');
     expect(one.hint).toBeNull();
+  });
+
+  it('leaves out what a lesson has taught, but not what was only skipped', () => {
+    const went = { 'first/lesson-take': 'done', 'first/lesson-build': 'passed' } as const;
+    rememberLearnt('garden', { went, last: null });
+    now = ['take', 'build'];
+    expect(coach().hint?.key).toBe('build');
+    expect(coach('meadow').hint?.key).toBe('take');
   });
 
   it('remembers per game what was read', () => {

@@ -5,6 +5,7 @@ import { settings } from '$lib/settings.svelte';
 import { turnSound } from '$lib/sound';
 import type { LiveTable } from '$lib/table.svelte';
 import { hintedOf, rememberHinted, type Hinted } from './hinted';
+import { learntOf, lessonsDone } from './learnt';
 
 /** A short hint of a game. */
 export interface Hint {
@@ -14,6 +15,8 @@ export interface Hint {
   text: () => string;
   /** Its occasion is now. */
   when: boolean;
+  /** The lesson that teaches the same; after it the hint says nothing new. */
+  lesson?: string;
   /** What it offers to do, and the label of the button. */
   act?: { label: () => string; run: () => void };
 }
@@ -33,6 +36,7 @@ export const soundHint = (when: boolean): Hint => ({
  */
 export class Coach {
   #kept = $state.raw<Hinted>({ read: [], over: false });
+  readonly #learnt: ReadonlySet<string>;
   readonly #game: string;
   readonly #table: Pick<LiveTable, 'table'>;
   readonly #hints: () => readonly Hint[];
@@ -43,13 +47,16 @@ export class Coach {
     this.#table = table;
     this.#hints = hints;
     this.#kept = hintedOf(game);
+    this.#learnt = lessonsDone(learntOf(game));
   }
 
   /** The hint to be read now. */
   readonly hint = $derived.by((): Hint | null => {
     const { read, over } = this.#kept;
     if (!settings.coach || over || this.#table.table?.pace.kind === 'live') return null;
-    return this.#hints().find(({ key, when }) => when && !read.includes(key)) ?? null;
+    const isNew = ({ key, lesson }: Hint) =>
+      !read.includes(key) && (lesson === undefined || !this.#learnt.has(lesson));
+    return this.#hints().find((hint) => hint.when && isNew(hint)) ?? null;
   });
 
   #keep(kept: Hinted) {

@@ -10,8 +10,8 @@ use kernel::Notation;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::json;
-use simplicity::score::{TeamEnd, TeamScore, players_of};
-use simplicity::{PlayerDoc, Position, ResultDoc, Simplicity, TeamDoc};
+use simplicity::score::TeamScore;
+use simplicity::{Position, ResultDoc, Simplicity};
 use words::Words;
 
 use super::Args;
@@ -36,16 +36,17 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let path = args.file.display();
     let text = read(&args.file).with_context(|| format!("cannot read {path}"))?;
     let position = Position::from_text(&text).map_err(Refusal::from);
-    let position = position.with_context(|| path.to_string())?;
+    let mut position = position.with_context(|| path.to_string())?;
     for warning in &position.warnings {
         anstream::eprintln!("{}", words.tell("warning", warning));
     }
-    let players = players(args, &position.owners)?;
-    let pawns = match &args.pawns {
-        Some(pawns) => teams("--pawns", &[pawns], &position.owners)?.concat(),
-        None => Vec::new(),
-    };
-    let sheet = Sheet::new(&position, &players, &pawns);
+    if !args.players.is_empty() {
+        position.players = players(args, &position.owners)?;
+    }
+    if let Some(pawns) = &args.pawns {
+        position.pawns = teams("--pawns", &[pawns], &position.owners)?.concat();
+    }
+    let sheet = Sheet::new(&position);
     if sheet.has_shared_ranks() && args.output.is_json() {
         anstream::eprintln!("{}", words.tell("sheet", &Say::TieWarning));
     }
@@ -69,11 +70,8 @@ fn read(path: &Path) -> std::io::Result<String> {
     Ok(text)
 }
 
-/// The teams of each player, as indices of `owners`; one each unless the arguments say otherwise.
+/// The teams of each player that the arguments name, as indices of `owners`.
 fn players(args: &Args, owners: &[char]) -> Result<Vec<Vec<usize>>, WrongArguments> {
-    if args.players.is_empty() {
-        return Ok((0..owners.len()).map(|team| vec![team]).collect());
-    }
     let players = teams("--players", &args.players, owners)?;
     let each = players[0].len();
     if !matches!(each, 1 | 2) || players.iter().any(|teams| teams.len() != each) {
@@ -114,34 +112,15 @@ struct Sheet {
 }
 
 impl Sheet {
-    /// The score sheet of these players, with their pawns from the highest to the lowest if known.
-    fn new(position: &Position, players: &[Vec<usize>], pawns: &[usize]) -> Sheet {
-        let scores = position.scores();
-        let owners = &position.owners;
-        let end = |&team: &usize| {
-            let place = pawns.iter().position(|&other| other == team);
-            TeamEnd { total: scores[team].total(), pawn: place, tie: place }
-        };
-        let ends: Vec<Vec<TeamEnd>> =
-            players.iter().map(|teams| teams.iter().map(end).collect()).collect();
-        let teams = scores.iter().zip(owners);
-        let order = players.iter().flatten();
+    /// The score sheet of a position.
+    fn new(position: &Position) -> Sheet {
+        let (scores, owners) = (position.scores(), &position.owners);
+        let order = position.players.iter().flatten();
+        let name = |teams: &Vec<usize>| teams.iter().map(|&team| owners[team]).collect();
         Sheet {
-            result: ResultDoc {
-                teams: teams
-                    .map(|(&score, owner)| TeamDoc::new(score, Some(owner.to_string())))
-                    .collect(),
-                players: players_of(&ends)
-                    .0
-                    .into_iter()
-                    .map(|place| PlayerDoc { score: place.score, rank: place.rank })
-                    .collect(),
-            },
+            result: position.result(),
             columns: order.map(|&team| (owners[team], scores[team])).collect(),
-            names: players
-                .iter()
-                .map(|teams| teams.iter().map(|&team| owners[team]).collect())
-                .collect(),
+            names: position.players.iter().map(name).collect(),
         }
     }
 

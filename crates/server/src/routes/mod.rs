@@ -5,10 +5,13 @@
 //! | `tables` | tables and their lists |
 //! | `seats` | seats, votes, codes |
 //! | `play` | the game without a socket |
+//! | `practice` | practice tables |
+//! | `count` | counts games played at real tables |
 //! | `operation` | shared parts of their descriptions |
 //! | `about` | the games, the server, its description |
 
 mod about;
+mod count;
 mod operation;
 mod play;
 mod practice;
@@ -46,6 +49,7 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
     seats::add(&mut api);
     play::add(&mut api);
     practice::add(&mut api);
+    count::add(&mut api);
     let upgrade = json!({
         "operationId": "open_socket",
         "summary": "Live play over a WebSocket.",

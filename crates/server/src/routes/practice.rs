@@ -3,8 +3,8 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use catalog::{Moment, Refusal, head};
-use kernel::Rng;
+use catalog::{Agreement, Face, Moment, Refusal, head};
+use kernel::{BadPosition, Rng};
 use luck::Secret;
 use serde_json::Value;
 use store::{Millis, Order, StoreError, TableRow, TokenHash};
@@ -94,15 +94,9 @@ async fn begin(
     let at = asked.at;
     match (&asked.position, &asked.record, &asked.table) {
         (Some(text), None, None) => {
-            let wrong = |bad: kernel::BadPosition| Error::from(Refusal::from(bad));
-            let head = head(text).map_err(wrong)?.ok_or_else(|| {
-                let problem = "write the game first, such as game: simplicity 4";
-                wrong(kernel::BadPosition::at((1, 1), problem, None))
-            })?;
-            let face = server.config.games.get(&head.game).ok_or(Reason::NoGame)?;
+            let (face, mut agreement) = headed(&server.config, text)?;
             let seed = server.config.entropy.bytes("practice");
             let mut rng = Rng::seed(u64::from_le_bytes(seed));
-            let mut agreement = head.agreement;
             agreement.start = Some(face.position(&agreement, text, &mut rng)?);
             let moment = Moment { game: face.name(), agreement, draws: 0, luck: None };
             Ok((moment, None))
@@ -131,6 +125,20 @@ async fn begin(
             Err(Error::because(Reason::BadBody, &Detail::Unread { fault }))
         }
     }
+}
+
+/// The game and the agreement that the head of a position names.
+pub(super) fn headed<'a>(
+    config: &'a Config,
+    text: &str,
+) -> Result<(&'a dyn Face, Agreement), Error> {
+    let wrong = |bad: BadPosition| Error::from(Refusal::from(bad));
+    let head = head(text).map_err(wrong)?.ok_or_else(|| {
+        let problem = "write the game first, such as game: simplicity 4";
+        wrong(BadPosition::at((1, 1), problem, None))
+    })?;
+    let face = config.games.get(&head.game).ok_or(Reason::NoGame)?;
+    Ok((face, head.agreement))
 }
 
 /// A moment of a record.

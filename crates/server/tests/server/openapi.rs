@@ -80,7 +80,7 @@ async fn examples_match_the_description() {
             }
         }
     }
-    assert_eq!(found, 4);
+    assert_eq!(found, 5);
 }
 
 #[tokio::test]

@@ -222,3 +222,26 @@ async fn a_practice_copy_has_what_the_visitor_knows() {
         "it is sealed yet"
     );
 }
+
+#[tokio::test]
+async fn a_finished_game_is_counted_and_nothing_of_it_is_kept() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let count = |text: &str| json!({ "position": text });
+    let city = ana.post("/api/count", count("game: simplicity 2\nRA RA\n.. K-\ntokens: A=1")).await;
+    assert_eq!((&city["teams"][0]["total"], &city["teams"][0]["links"]), (&json!(8), &json!(3)));
+    let sheet = "game: small-city 2 modules=police\nvotes 9; smoke 2; hall 1; rioting_hall 1";
+    let sheet = ana.post("/api/count", count(sheet)).await;
+    assert_eq!(sheet["seats"][0]["score"]["total"], json!(6));
+    for (text, code, said) in [
+        ("game: simplicity 2\nRA R?", "bad_position", "line 2, column 4"),
+        ("game: small-city 2\nvotes many", "bad_position", "line 2, column 7"),
+        ("votes 9", "bad_position", "line 1, column 1"),
+        ("game: chess 2\nvotes 9", "no_game", ""),
+    ] {
+        let (_, answer) = ana.ask("POST", "/api/count", Some(&count(text))).await;
+        assert_eq!(answer["error"]["code"], json!(code), "{answer}");
+        assert!(answer["error"]["text"].as_str().unwrap().contains(said), "{answer}");
+    }
+    assert!(world.store.idle_tables("", i64::MAX).await.unwrap().is_empty());
+}

@@ -1,18 +1,20 @@
 //! Simplicity for programs and pages: [`kernel::Documents`].
 
 mod choice;
+mod count;
 mod event;
 mod offers;
 mod reason;
 mod tables;
 mod view;
 
-use kernel::{Documents, NoQuestion, RefusalDoc, Seat};
+use kernel::{BadPosition, Documents, NoQuestion, RefusalDoc, Seat};
 use schemars::{Schema, SchemaGenerator};
 
 use crate::{Action, Entry, Event, Illegal, ResultDoc, SetupDoc, SetupFault, Simplicity, State};
 
 pub use choice::{Change, ChoiceDoc, Gained};
+pub use count::{CountDoc, CountedDoc, CountedPart};
 pub use event::EventDoc;
 pub use offers::{BuildDoc, OffersDoc};
 pub use reason::ReasonDoc;
@@ -31,6 +33,7 @@ impl Documents for Simplicity {
     type QuestionDoc = NoQuestion;
     type AnswerDoc = NoQuestion;
     type ReasonDoc = ReasonDoc;
+    type CountDoc = CountDoc;
 
     fn view_doc(&self, view: &State) -> ViewDoc {
         ViewDoc::new(self, view)
@@ -64,6 +67,10 @@ impl Documents for Simplicity {
         self.reasons(view, seat, *action)
     }
 
+    fn count_doc(&self, text: &str) -> Result<CountDoc, BadPosition> {
+        CountDoc::new(text)
+    }
+
     /// The order of the first round, reversed: the last team begins.
     fn rematch(&self, log: &[Entry]) -> Vec<(String, String)> {
         let pawns = log.iter().filter_map(|entry| entry.pawn);
@@ -88,6 +95,7 @@ impl Documents for Simplicity {
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),
             ("Reason", generator.subschema_for::<ReasonDoc>()),
+            ("Count", generator.subschema_for::<CountDoc>()),
         ]
     }
 }

@@ -4,6 +4,7 @@ mod action;
 mod answer;
 mod borough;
 mod choice;
+mod count;
 mod counts;
 mod effect;
 mod lines;
@@ -16,7 +17,7 @@ mod tables;
 mod view;
 mod words;
 
-use kernel::{Documents, Game, RefusalDoc, Rng, Seat, Turn};
+use kernel::{BadPosition, Documents, Game, RefusalDoc, Rng, Seat, Turn};
 use schemars::{Schema, SchemaGenerator};
 
 use crate::action::Action;
@@ -40,6 +41,7 @@ pub use borough::{
     AreaDoc, BoroughDoc, LandDoc, MarkDoc, PeopleDoc, PlacedDoc, SomebodyDoc, SpaceDoc,
 };
 pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SavedDoc, SurchargeDoc};
+pub use count::{CountDoc, CountedCondition, CountedDoc, CountedPromise};
 pub use counts::{MaterialsDoc, StacksDoc};
 pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 pub use offer::OfferDoc;
@@ -70,6 +72,7 @@ impl Documents for SmallCity {
     type QuestionDoc = QuestionDoc;
     type AnswerDoc = AnswerDoc;
     type ReasonDoc = ReasonDoc;
+    type CountDoc = CountDoc;
 
     fn view_doc(&self, view: &View) -> ViewDoc {
         ViewDoc::new(self, view)
@@ -115,6 +118,10 @@ impl Documents for SmallCity {
         self.reasons(view, seat, action)
     }
 
+    fn count_doc(&self, text: &str) -> Result<CountDoc, BadPosition> {
+        CountDoc::new(self, text)
+    }
+
     /// A step of a seat.
     fn stage(&self, view: &View) -> u32 {
         let State { round, step, place, .. } = view.state;
@@ -136,6 +143,7 @@ impl Documents for SmallCity {
             ("Question", generator.subschema_for::<QuestionDoc>()),
             ("Answer", generator.subschema_for::<AnswerDoc>()),
             ("Reason", generator.subschema_for::<ReasonDoc>()),
+            ("Count", generator.subschema_for::<CountDoc>()),
         ]
     }
 }

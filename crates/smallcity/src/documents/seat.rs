@@ -26,7 +26,7 @@ use crate::plan::Plan;
 use crate::planned::StepDoc;
 use crate::promises::holds;
 use crate::rules::{PromiseRule, Rules};
-use crate::score::{Office, office, score, tolls};
+use crate::score::{Office, Score, office, score, tolls};
 use crate::site::Site;
 use crate::state::{Borough, State};
 use crate::steps::city_hall::start_left;
@@ -412,15 +412,21 @@ fn placed(game: &SmallCity, state: &State, borough: &Borough, plan: &Plan) -> Ve
 impl ScoreDoc {
     fn new(rules: &Rules, state: &State, seat: Seat) -> ScoreDoc {
         let parts = score(rules, state, seat);
+        let tolls = tolls(At { rules, state, seat }).collect();
+        ScoreDoc { rating: office(rules, state), ..ScoreDoc::of(&parts, tolls) }
+    }
+
+    /// These parts, without a rating.
+    pub(super) fn of(parts: &Score, tolls: Vec<TollPart>) -> ScoreDoc {
         ScoreDoc {
             votes: parts.votes,
             promises: parts.promises,
             special: parts.special,
             platform: parts.platform,
             pollution: parts.pollution,
-            tolls: tolls(At { rules, state, seat }).collect(),
+            tolls,
             total: parts.total(),
-            rating: office(rules, state),
+            rating: None,
         }
     }
 }

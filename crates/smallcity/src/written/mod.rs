@@ -8,7 +8,7 @@
 //! | file | job |
 //! |---|---|
 //! | `print` | a state as text |
-//! | `read`, `seat` | the phrases of a text, those about a borough |
+//! | `read`, `seat` | the phrases of a text or a score sheet, those about a borough |
 //! | `begin` | the step in which a text begins |
 //! | `people` | people and their signs |
 //! | `counts` | the people and cards that a state has in all |
@@ -23,4 +23,4 @@ mod read;
 mod seat;
 
 pub(crate) use print::print;
-pub(crate) use read::read;
+pub(crate) use read::{Sheet, read, read_sheet};

@@ -1,6 +1,6 @@
 //! The phrases of a text.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{BadPosition, Phrase, Rng, Seat, SeatSet, Word, phrases};
 
@@ -69,13 +69,73 @@ pub(super) struct Reader<'g, 't> {
     tiles: Vec<Vec<(usize, usize)>>,
     pub(super) step: Option<(Word<'t>, bool)>,
     pub(super) over: bool,
+    /// Phrases that only a score sheet has; `None` if the text is none.
+    sheet: Option<Told<'t>>,
+}
+
+/// A score sheet: what a text says of a finished game, which need not be all.
+pub(crate) struct Sheet<'t> {
+    pub(crate) state: State,
+    /// The phrases of [`SHEET`].
+    pub(crate) told: Told<'t>,
+    /// What is known of each seat by the first words of its phrases.
+    said: BTreeSet<(usize, &'t str)>,
+    /// By seat, whether its tiles are told: then all facts follow from the text.
+    whole: Vec<bool>,
+}
+
+impl Sheet<'_> {
+    /// Whether the text says all about a seat.
+    pub(crate) fn is_whole(&self, seat: Seat) -> bool {
+        self.whole[seat.index()]
+    }
+
+    /// Whether a phrase about a seat was told.
+    pub(crate) fn says(&self, seat: Seat, word: &str) -> bool {
+        self.said.contains(&(seat.index(), word))
+    }
+}
+
+/// Words of score sheets: promises and platforms that were kept or broken, and facts that promises ask
+/// for.
+pub(crate) const SHEET: [&str; 3] = ["kept", "broken", "fact"];
+
+/// What a score sheet says. A text with a step is a whole position.
+pub(crate) fn read_sheet<'t>(game: &SmallCity, text: &'t str) -> Result<Sheet<'t>, BadPosition> {
+    let seats = game.rules().seats;
+    let ends = |phrase: &Phrase<'_>| matches!(phrase.head.text, "step" | "within");
+    if phrases(text).iter().any(ends) {
+        let state = read(game, text, &mut Rng::seed(0))?;
+        return Ok(Sheet { state, told: vec![], said: BTreeSet::new(), whole: vec![true; seats] });
+    }
+    let mut reader = Reader::new(game);
+    reader.sheet = Some(vec![]);
+    let (early, core, late) = reader.sorted(text)?;
+    reader.modules(&early)?;
+    let mut unknown = vec![];
+    for (seat, phrase) in &core {
+        reader.phrase(*seat, phrase, &mut unknown)?;
+    }
+    if let Some((word, _)) = unknown.first() {
+        return Err(word.bad("write which promise it is"));
+    }
+    reader.modules(&late)?;
+    let said = core.iter().map(|(seat, phrase)| (seat.index(), phrase.head.text)).collect();
+    let whole = reader.tiles.iter().map(|tiles| !tiles.is_empty()).collect();
+    let mut told = reader.sheet.take().unwrap_or_default();
+    for (seat, phrase) in &mut told {
+        if phrase.head.text != "fact" {
+            for word in &phrase.rest {
+                reader.own(*seat, word)?;
+            }
+        }
+    }
+    Ok(Sheet { state: reader.state, told, said, whole })
 }
 
 /// The state that a text describes; `rng` draws what it leaves open.
 pub(crate) fn read(game: &SmallCity, text: &str, rng: &mut Rng) -> Result<State, BadPosition> {
-    let state = game.blank();
-    let tiles = vec![vec![]; game.rules().seats];
-    let mut reader = Reader { game, state, told: BTreeMap::new(), tiles, step: None, over: false };
+    let mut reader = Reader::new(game);
     let (early, core, late) = reader.sorted(text)?;
     reader.modules(&early)?;
     let mut unknown = vec![];
@@ -98,7 +158,25 @@ pub(crate) fn read(game: &SmallCity, text: &str, rng: &mut Rng) -> Result<State,
 
 type Told<'t> = Vec<(Seat, Phrase<'t>)>;
 
-impl<'t> Reader<'_, 't> {
+impl<'g, 't> Reader<'g, 't> {
+    fn new(game: &'g SmallCity) -> Self {
+        let (state, told) = (game.blank(), BTreeMap::new());
+        let tiles = vec![vec![]; game.rules().seats];
+        Reader { game, state, told, tiles, step: None, over: false, sheet: None }
+    }
+
+    /// Gives a seat a promise or a platform.
+    fn own(&mut self, seat: Seat, word: &Word<'_>) -> Result<(), BadPosition> {
+        let mut platforms = self.game.rules().platforms.iter();
+        if let Some(number) = platforms.position(|rule| rule.key == word.text) {
+            self.state.borough_mut(seat).platform = Some(number as u8);
+            return Ok(());
+        }
+        let card = self.promise(word)?;
+        self.state.promises.at[usize::from(card)] = Whereabouts::Kept(seat);
+        Ok(())
+    }
+
     /// The phrases with their seats: those that modules read first, those of the core, the others of
     /// modules.
     fn sorted(&mut self, text: &'t str) -> Result<(Told<'t>, Told<'t>, Told<'t>), BadPosition> {
@@ -109,6 +187,10 @@ impl<'t> Reader<'_, 't> {
             let word = phrase.head;
             if word.text == "seat" {
                 seat = read_seat(&phrase.only()?, rules.seats)?;
+                continue;
+            }
+            if let Some(sheet) = self.sheet.as_mut().filter(|_| SHEET.contains(&word.text)) {
+                sheet.push((seat, phrase));
                 continue;
             }
             let tile = self.kind(&word);

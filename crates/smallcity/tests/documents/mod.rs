@@ -170,6 +170,7 @@ fn every_kind_of_document_has_a_schema() {
         "Question",
         "Answer",
         "Reason",
+        "Count",
     ];
     assert_eq!(names, all);
     for (name, schema) in &schemas.0 {

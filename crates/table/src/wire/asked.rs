@@ -99,6 +99,15 @@ pub struct NewPractice {
     pub draws: Draws,
 }
 
+/// A finished game to count.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewCount {
+    /// The final position, or its score sheet, as text with the line `game:`.
+    #[schemars(length(max = 16_384))]
+    pub position: String,
+}
+
 /// The luck of a practice table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -7,7 +7,7 @@ use words::{Language, Words};
 use crate::games::Games;
 
 /// The documents that any game has, each with a description.
-const PARTS: [(&str, &str); 10] = [
+const PARTS: [(&str, &str); 11] = [
     ("View", "A game as its observer sees it."),
     ("Choice", "What a choice would bring."),
     ("Offers", "All that a seat may do now, in the form that a board needs."),
@@ -18,6 +18,7 @@ const PARTS: [(&str, &str); 10] = [
     ("Answer", "The answer to a question."),
     ("Reason", "A reason for or against a choice."),
     ("Result", "How a game ended, in full."),
+    ("Count", "The points of a game that was counted, in parts."),
 ];
 
 /// The schemas that the functions below refer to, built from those of the games.
@@ -99,6 +100,10 @@ pub(super) fn reasons(_: &mut SchemaGenerator) -> Schema {
 
 pub(super) fn result(_: &mut SchemaGenerator) -> Schema {
     json_schema!({ "anyOf": [reference("GameResult"), { "type": "null" }] })
+}
+
+pub(super) fn count(_: &mut SchemaGenerator) -> Schema {
+    reference("GameCount")
 }
 
 pub(super) fn level(_: &mut SchemaGenerator) -> Schema {

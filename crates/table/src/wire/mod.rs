@@ -13,7 +13,7 @@ pub use asked::*;
 pub use documents::of_any_game;
 pub use messages::{ClientMessage, ServerMessage};
 pub use patch::{Changes, Patch, patch};
-pub use play::{Choices, History, Now, State, Step, Tables, Turn, TurnKind, Update};
+pub use play::{Choices, Counted, History, Now, State, Step, Tables, Turn, TurnKind, Update};
 pub use refused::ErrorBody;
 pub use signals::{Attention, NewSignal, Progress, Reaction, Signal, Signalled};
 pub use tables::{

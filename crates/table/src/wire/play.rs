@@ -80,6 +80,11 @@ pub struct History {
 #[serde(transparent)]
 pub struct Tables(#[schemars(schema_with = "documents::tables")] pub Value);
 
+/// A counted game: its `Count` document.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Counted(#[schemars(schema_with = "documents::count")] pub Value);
+
 /// Who is to act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Turn {

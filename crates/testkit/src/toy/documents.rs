@@ -43,6 +43,7 @@ impl Documents for Toy {
     type QuestionDoc = NoQuestion;
     type AnswerDoc = NoQuestion;
     type ReasonDoc = NoReason;
+    type CountDoc = ();
 
     fn view_doc(&self, view: &View) -> View {
         view.clone()

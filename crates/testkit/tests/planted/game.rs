@@ -278,6 +278,7 @@ impl Documents for Planted {
     /// A chip that nobody should see.
     type AnswerDoc = Option<Chip>;
     type ReasonDoc = <Toy as Documents>::ReasonDoc;
+    type CountDoc = ();
 
     fn view_doc(&self, seen: &Seen) -> View {
         self.bug.view_doc(&self.toy, seen)

@@ -19,12 +19,13 @@ interface Moment {
 
 /** The hints, in order of importance. */
 const hints = ({ view, stage, built, teams, slot }: Moment): Hint[] => [
-  { key: 'tile', text: m.sim_hint_tile, when: stage === 'slot' && built === 0 },
-  { key: 'space', text: m.sim_hint_space, when: stage === 'space' },
-  { key: 'sum', text: m.sim_hint_sum, when: stage === 'aimed' && view.phase !== 'block' },
-  { key: 'block', text: m.sim_hint_block, when: stage === 'block' },
+  { key: 'tile', lesson: 'place', text: m.sim_hint_tile, when: stage === 'slot' && built === 0 },
+  { key: 'space', lesson: 'place', text: m.sim_hint_space, when: stage === 'space' },
+  { key: 'sum', lesson: 'group', text: m.sim_hint_sum, when: stage === 'aimed' && view.phase !== 'block' },
+  { key: 'block', lesson: 'block', text: m.sim_hint_block, when: stage === 'block' },
   {
     key: 'order',
+    lesson: 'order',
     text: () => m.sim_hint_order({ slot: slot ?? 0 }),
     when: slot !== null && stage === 'watch' && view.phase === 'take',
   },
@@ -34,7 +35,7 @@ const hints = ({ view, stage, built, teams, slot }: Moment): Hint[] => [
     when: teams.length > 1 && stage === 'slot' && built > 0,
   },
   { key: 'scores', text: m.sim_hint_scores, when: stage === 'slot' && built > 0 && view.round > 1 },
-  { key: 'printed', text: m.sim_hint_printed, when: stage === 'slot' && view.round > 2 },
+  { key: 'printed', lesson: 'group', text: m.sim_hint_printed, when: stage === 'slot' && view.round > 2 },
   soundHint(stage === 'slot' && view.round > 1),
 ];
 

@@ -2,18 +2,8 @@
 
 import { lessonAddress } from '$lib/address';
 import type { ManualFace } from '$lib/face';
-import { isText, objectOf, oneOf, orNull, recordOf, remember, remembered } from '$lib/stored';
+import { learntOf, rememberLearnt, type Learnt } from '$play/learnt';
 import type { Pip } from '$play/lesson.svelte';
-
-interface Kept {
-  /** How each lesson went, by its id; those never opened are absent. */
-  went: Record<string, Exclude<Pip, 'open'>>;
-  /** The lesson opened last, as `chapter/id`. */
-  last: string | null;
-}
-
-const NOTHING: Kept = { went: {}, last: null };
-const isKept = objectOf<Kept>({ went: recordOf(oneOf('done', 'passed')), last: orNull(isText) });
 
 /** The lessons of a chapter, in order. */
 export interface Outline {
@@ -29,12 +19,12 @@ export const outlineOf = ({ chapters = [] }: Pick<ManualFace, 'chapters'>): read
 const nameOf = (chapter: string, lesson: string) => `${chapter}/${lesson}`;
 
 export class Progress {
-  #kept = $state.raw<Kept>(NOTHING);
-  readonly #key: string;
+  #kept = $state.raw<Learnt>({ went: {}, last: null });
+  readonly #game: string;
 
   constructor(game: string) {
-    this.#key = `learn.${game}`;
-    this.#kept = remembered(this.#key, isKept, NOTHING);
+    this.#game = game;
+    this.#kept = learntOf(game);
   }
 
   /** Whether any lesson was opened. */
@@ -71,9 +61,9 @@ export class Progress {
     return next ? { chapter: next.chapter, step: next.step } : null;
   }
 
-  #keep(kept: Kept) {
+  #keep(kept: Learnt) {
     this.#kept = kept;
-    remember(this.#key, kept);
+    rememberLearnt(this.#game, kept);
   }
 }
 

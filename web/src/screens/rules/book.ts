@@ -2,7 +2,8 @@
 
 import type { Difference, ManualFace, Passage } from '$lib/face';
 import { partsOf } from '$lib/language';
-import { sectionName, sourceName } from '$lib/named';
+import { optionWords, sectionName, sourceName, valueWords } from '$lib/named';
+import { applies, chosenOf, seatsOf } from '$lib/options';
 import type { GameInfo, TableDoc } from '$lib/wire';
 import { listed, tell } from '$lib/words';
 import { m } from '$messages';
@@ -114,4 +115,23 @@ export function modulesOf(
 ): readonly string[] {
   const value = modulesOption ? options[modulesOption] : undefined;
   return value === undefined || value === 'none' ? [] : value.split(',').map((part) => part.trim());
+}
+
+/** By the rule of an option, what a table has chosen: "Tokens: none". Options without effect say nothing. */
+export function chosenAbout(
+  { name, options }: Pick<GameInfo, 'name' | 'options'>,
+  table: Pick<TableDoc, 'options' | 'players'>,
+): Map<string, string[]> {
+  const values = table.options;
+  const about = new Map<string, string[]>();
+  for (const option of options) {
+    if (!applies(option, options, values)) continue;
+    const chosen =
+      option.kind === 'each_seat' ? seatsOf(option, values, table.players) : chosenOf(option, values);
+    const labels = [...new Set(chosen)].map((choice) => valueWords(name, option, choice).label);
+    if (!labels.length) continue;
+    const said = m.rules_here_option({ option: optionWords(name, option).label, value: listed(labels) });
+    about.set(option.rule, [...(about.get(option.rule) ?? []), said]);
+  }
+  return about;
 }

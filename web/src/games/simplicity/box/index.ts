@@ -1,10 +1,19 @@
 import '../manual';
 import type { BoxHelper } from '$lib/face';
 import { m } from '$messages';
+import Count from './Count.svelte';
 import Setup from './Setup.svelte';
 
 /** Helpers beside the printed Simplicity. */
 const helpers: readonly BoxHelper[] = [
+  {
+    id: 'count',
+    title: m.sim_box_count,
+    about: m.sim_box_count_about,
+    icon: 'count',
+    whole: true,
+    Helper: Count,
+  },
   { id: 'setup', title: m.sim_box_setup, about: m.sim_box_setup_about, icon: 'dice', Helper: Setup },
 ];
 export default helpers;

@@ -10,7 +10,7 @@ export interface Chosen {
   team: number | null;
 }
 
-interface Light {
+export interface Light {
   /** The scoring pieces. */
   bright: Set<SpaceName>;
   /** Their surroundings: a neighbourhood around a disc, a park's neighbours. */
@@ -82,6 +82,20 @@ export function lightOf(
       light.halfBridges.add(bridge.id);
   }
   return light;
+}
+
+/** Several highlights at once. */
+export function lightsOf(lights: readonly (Light | null)[]): Light {
+  const all = <Key extends keyof Light>(key: Key) =>
+    new Set(lights.flatMap((light) => (light ? [...light[key]] : [])));
+  const [bright, lit] = [all('bright'), all('bridges')];
+  return {
+    bright,
+    half: new Set([...all('half')].filter((name) => !bright.has(name))),
+    bridges: lit,
+    halfBridges: new Set([...all('halfBridges')].filter((id) => !lit.has(id))),
+    ropes: all('ropes'),
+  };
 }
 
 const isBuilding = (space: Space | undefined) => Boolean(space?.tile) && space?.tile !== 'P';

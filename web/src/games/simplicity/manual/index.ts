@@ -3,6 +3,7 @@ import type { ManualFace } from '$lib/face';
 import { m } from '$messages';
 import Drawing from './Drawing.svelte';
 import { brief, chapters, differences } from './passages';
+import { taught, teach } from './taught';
 import { learn } from '$lib/language';
 
 // the rules of this game, loaded with the page that shows them
@@ -38,6 +39,8 @@ const manual: ManualFace = {
   brief,
   chapters,
   differences,
+  taught,
+  teach,
   Drawing,
 };
 export default manual;

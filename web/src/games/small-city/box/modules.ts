@@ -15,13 +15,15 @@ interface BoxModule {
   whole?: boolean;
   /** What each player takes besides. */
   brings?: () => string;
+  /** Rioters cost points at the end. */
+  rioters?: boolean;
   /** A step that only this module has. */
   step?: { title: () => string; about: () => string };
 }
 
 export const MODULES: Readonly<Record<string, BoxModule>> = {
-  // SP-POL-1, SP-SET-4
-  police: { stations: true, cards: ['L'], keeps: ['L'], brings: m.sc_box_officers },
+  // SP-POL-1, SP-SET-4, SP-POL-17
+  police: { rioters: true, stations: true, cards: ['L'], keeps: ['L'], brings: m.sc_box_officers },
   traders: { brings: m.sc_box_traders },
   // SP-FOR-1, SP-FOR-2
   forest: { wood: 12, whole: true, step: { title: m.sc_box_forest, about: m.sc_box_forest_about } },

@@ -6,6 +6,7 @@ import { learn } from '$lib/language';
 import Drawing from './Drawing.svelte';
 import { modules } from './modules';
 import { brief, chapters } from './passages';
+import { taught, teach } from './taught';
 
 await learn(
   'small-city',
@@ -50,6 +51,8 @@ const manual: ManualFace = {
   modules,
   modulesCourse: 'module',
   modulesOption: 'modules',
+  taught,
+  teach,
   Drawing,
 };
 export default manual;

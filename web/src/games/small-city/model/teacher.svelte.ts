@@ -20,14 +20,24 @@ export const hints = ({ view, offers, acts, shown }: Moment): Hint[] => {
   const alone = seats.length === 1 ? 'yes' : 'no';
   const offered = (what: 'take' | 'move') => Object.keys(offers?.[what] ?? {}).length > 0;
   return [
-    { key: 'round', text: () => m.sc_hint_round({ alone }), when: acts && phase === 1 && round > 1 },
-    { key: 'card', text: m.sc_hint_card, when: acts && offered('take') },
-    { key: 'plan', text: m.sc_hint_plan, when: acts && phase === 2 },
-    { key: 'move', text: m.sc_hint_move, when: acts && phase === 3 && offered('move') },
-    { key: 'income', text: m.sc_hint_income, when: acts && phase === 4 },
-    { key: 'vote', text: m.sc_hint_vote, when: shown === 'votes' },
-    { key: 'pollution', text: m.sc_hint_pollution, when: shown === 'pollution' },
-    { key: 'council', text: m.sc_hint_council, when: acts && phase === 7 },
+    {
+      key: 'round',
+      lesson: 'round-mayor',
+      text: () => m.sc_hint_round({ alone }),
+      when: acts && phase === 1 && round > 1,
+    },
+    { key: 'card', lesson: 'round-card', text: m.sc_hint_card, when: acts && offered('take') },
+    { key: 'plan', lesson: 'homes-first', text: m.sc_hint_plan, when: acts && phase === 2 },
+    {
+      key: 'move',
+      lesson: 'people-walk',
+      text: m.sc_hint_move,
+      when: acts && phase === 3 && offered('move'),
+    },
+    { key: 'income', lesson: 'works-cash', text: m.sc_hint_income, when: acts && phase === 4 },
+    { key: 'vote', lesson: 'homes-vote', text: m.sc_hint_vote, when: shown === 'votes' },
+    { key: 'pollution', lesson: 'smoke-grow', text: m.sc_hint_pollution, when: shown === 'pollution' },
+    { key: 'council', lesson: 'council-disc', text: m.sc_hint_council, when: acts && phase === 7 },
     soundHint(acts && round > 1 && phase > 1),
   ];
 };
