@@ -3,7 +3,7 @@ import type { ManualFace } from '$lib/face';
 import { fakeStorage } from '$lib/testing/storage';
 import { rememberLearnt } from '$play/learnt';
 import { chosenAbout } from '../rules/book';
-import { moduleLessons, teaches } from './taught';
+import { lessonFor, moduleLessons, teaches } from './taught';
 
 beforeEach(fakeStorage);
 
@@ -33,6 +33,11 @@ it('the parts of a table lead to their lessons', () => {
     '/learn/garden/parts/3',
   ]);
   expect(moduleLessons(manual, table)).toEqual([]);
+  const course = {
+    modules: [module('bees'), { ...module('frost'), sections: ['GAR-F'] }],
+    modulesCourse: 'parts',
+  };
+  expect(lessonFor('garden', course, ['GAR-1.1', 'GAR-F-2'])).toBe('/learn/garden/parts/2');
 });
 
 it('what a table has chosen stands at the rule that it varies', () => {

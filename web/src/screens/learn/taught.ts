@@ -4,7 +4,7 @@ import type { ManualFace } from '$lib/face';
 import { lessonAddress } from '$lib/address';
 import type { TableDoc } from '$lib/wire';
 import { learntOf, lessonsDone } from '$play/learnt';
-import { chapterTitle, modulesOf } from '../rules/book';
+import { chapterTitle, modulesOf, sectionOf } from '../rules/book';
 import { addressIn, outlineOf } from './progress.svelte';
 
 /** A lesson that exists. */
@@ -32,14 +32,16 @@ export function lessonOf(game: string, manual: ManualFace, id: string): Found | 
   return null;
 }
 
-/** The lesson in which rules are tried out: the first of those that show one of them. */
-export function lessonFor(game: string, manual: ManualFace, rules: readonly string[]): Found | null {
-  for (const rule of rules)
-    for (const { lesson, rules: shown } of manual.taught ?? [])
-      if (shown.includes(rule)) {
-        const found = lessonOf(game, manual, lesson);
-        if (found) return found;
-      }
+/** The address of the lesson in which rules are tried out: the first that shows one of them; null if none does. */
+export function lessonFor(game: string, manual: ManualFace, rules: readonly string[]): string | null {
+  for (const rule of rules) {
+    for (const { lesson, rules: shown } of manual.taught ?? []) {
+      const found = shown.includes(rule) ? lessonOf(game, manual, lesson) : null;
+      if (found) return found.address;
+    }
+    const module = (manual.modules ?? []).findIndex(({ sections }) => sections.includes(sectionOf(rule)));
+    if (module >= 0 && manual.modulesCourse) return lessonAddress(game, manual.modulesCourse, module + 1);
+  }
   return null;
 }
 
