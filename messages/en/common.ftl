@@ -21,6 +21,11 @@ plus-end = { $first } + { $last }
 
 seat = Player { $number }
 
+## A name within a sentence. A language adds the forms that it needs as attributes, such as .of: $seat_of, $name_of.
+## $initial is the letter or number that the name begins with, without accent or h; "y" is one before a vowel.
+
+named = { $name }
+
 ## The reader, and whose turn it is.
 
 you = you

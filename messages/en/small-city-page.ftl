@@ -35,9 +35,8 @@ sc_tab_leads = { $count ->
 sc_back_to_yours = Back to yours
 sc_watch = Watch { $name }
 sc_say_turn = Your turn: { $title }
-# $name is play_you for your own borough.
-sc_say_open = { $name ->
-    [You] Your borough is open.
+sc_say_open = { $name_is ->
+    [you] Your borough is open.
    *[other] The borough of { $name } is open.
   }
 
@@ -338,7 +337,10 @@ sc_card_saved = { $tile }: { $price }
 sc_card_or = { $first } or { $second }
 sc_cards_take = Take { $card }
 sc_card_said = { $card }: { $about }
-sc_card_taken = { $card }, taken by { $name }
+sc_card_taken = { $name_is ->
+    [you] { $card }, taken by you
+   *[other] { $card }, taken by { $name }
+  }
 sc_card_boxed = { $card } is not in this game
 sc_card_unknown = Nobody has seen this card yet
 
@@ -667,7 +669,10 @@ sc_key_sound = Sound on or off
 
 ## The map
 
-sc_map_label = The borough of { $name }, { $zone } by { $zone }
+sc_map_label = { $name_is ->
+    [you] Your borough, { $zone } by { $zone }
+   *[other] The borough of { $name }, { $zone } by { $zone }
+  }
 sc_map_label_yours = Your borough, { $zone } by { $zone }
 sc_map_placing = { $map }, planning { $code ->
     [Hall] { $what }
@@ -879,8 +884,14 @@ sc_end_smoke = { $made } % made, { $relieved } % relieved by Parks and firefight
 sc_end_hint = A line of the sheet lights its tiles; a tab changes the borough.
 sc_end_hint_alone = A line of the sheet lights its tiles.
 sc_end_boroughs = Boroughs at the end
-sc_end_judged = What { $name } promised
-sc_end_judged_none = { $name } promised nothing here.
+sc_end_judged = { $name_is ->
+    [you] What you promised
+   *[other] What { $name } promised
+  }
+sc_end_judged_none = { $name_is ->
+    [you] You promised nothing here.
+   *[other] { $name } promised nothing here.
+  }
 sc_end_kept = Kept
 sc_end_broken = Broken
 sc_end_missing = { $condition }; it was { $value }
@@ -905,7 +916,10 @@ sc_review_round = Round { $round }
 sc_review_phases = Phases of this round
 sc_review_before = Set-up
 sc_review_follow = Follow the acting player
-sc_review_map = The borough of { $name }, round { $round }
+sc_review_map = { $name_is ->
+    [you] Your borough, round { $round }
+   *[other] The borough of { $name }, round { $round }
+  }
 
 ## Two boroughs beside each other
 

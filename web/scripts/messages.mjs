@@ -16,14 +16,21 @@ class Variables extends Visitor {
   }
 }
 
+/** What a message names by its code, so that each language can choose the form of the name that it needs. */
+const PIECES = /^(tile|person|material|stack|promise|card|city|land|symbol)$/;
+/** The type of a value; `$x_is` and such come with `$x`. */
+const typeOf = (name, all) => (all.has(`${name}_is`) ? 'Someone' : PIECES.test(name) ? 'Piece' : 'Value');
+const DERIVED = /_(is|code|initial)$/;
+
 const lines = named.map((entry) => {
   const found = new Variables();
   found.visit(entry);
-  const values = [...found.names].map((name) => `${name}: Value`).join('; ');
+  const names = [...found.names].filter((name) => !DERIVED.test(name));
+  const values = names.map((name) => `${name}: ${typeOf(name, found.names)}`).join('; ');
   return `  ${entry.id.name}: (${values && `values: { ${values} }`}) => string;\n`;
 });
 const text = `// Made by scripts/messages.mjs from messages/en.
-type Value = string | number;
+import type { Piece, Someone, Value } from './language';
 
 export interface Messages {
 ${lines.join('')}}

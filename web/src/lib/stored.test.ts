@@ -78,7 +78,7 @@ describe('a stored value', () => {
     expect(await readAll('name', myName)).toEqual(WRONG.map((text) => (text === '"text"' ? 'text' : '')));
     expect(await readAll('invites', () => inviteOf('garden'))).toEqual(all(null));
     expect(inviteOf('constructor')).toBeNull();
-    const language = async () => (await import('./language')).language;
+    const language = async () => (await import('./language')).language();
     expect(await readAll('language', language, true)).toEqual(all('en'));
     const coach = () =>
       new Coach('garden', { table: null }, () => [{ key: 'take', text: () => '', when: true }]).hint?.key;

@@ -4,7 +4,7 @@
  */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import { bundleOf, Numeral } from './language';
+import { bundleOf, formsOf, idOf as id, initialOf, nameForms, Numeral } from './language';
 
 export interface Reader {
   /** The game of the document; '' for a neutral one. */
@@ -74,13 +74,24 @@ class Telling {
     return this.#name(field, String(value)) ?? unnamed() ?? String(value);
   }
 
+  /** The forms of a player's name; a seat without a name has forms of its own. */
+  #forms(field: string, seat: number, used: ReadonlySet<string>, values: Arguments): void {
+    const name = this.#name(field, String(seat));
+    const wanted = (form: string) => used.has(form);
+    const forms =
+      name === null
+        ? formsOf(this.#bundle, 'seat', field, { number: new Numeral(seat + 1) }, wanted)
+        : nameForms(this.#bundle, field, name, wanted);
+    Object.assign(values, forms);
+  }
+
   #list(pattern: 'list' | 'or' | 'plus', field: string, values: readonly unknown[]): string {
     const texts = values.map((value) => this.told(field, value));
     const count = texts.length;
     return texts.length
       ? texts.reduceRight((last, first, left) => {
           const part = left ? (left + 2 === count ? 'end' : 'middle') : count === 2 ? 'two' : 'start';
-          return this.#message(`${pattern}-${part}`, { first, last }) ?? '';
+          return this.#message(`${pattern}-${part}`, { first, last, last_initial: initialOf(last) }) ?? '';
         })
       : NONE;
   }
@@ -100,15 +111,14 @@ class Telling {
   /** The fields that a message uses; formatting the unused ones would take as long. */
   #argument(field: string, value: unknown, used: ReadonlySet<string>, values: Arguments): void {
     if (typeof value === 'string' || typeof value === 'number') {
-      const attributes = this.#bundle.getMessage(id(field, String(value)))?.attributes ?? {};
-      for (const [name, pattern] of Object.entries(attributes))
-        if (used.has(`${field}_${name}`))
-          values[`${field}_${name}`] = this.#bundle.formatPattern(pattern, {}, []);
+      const wanted = (form: string) => used.has(form);
+      Object.assign(values, formsOf(this.#bundle, id(field, String(value)), field, {}, wanted));
       values[`${field}_code`] = typeof value === 'number' ? new Numeral(value) : value;
     }
     if (SEATS.includes(field)) {
       const mine = value === this.#reader.seat;
       values[`${field}_is`] = typeof value !== 'number' ? NONE : mine ? 'you' : 'other';
+      if (typeof value === 'number') this.#forms(field, value, used, values);
     }
     if (Array.isArray(value)) {
       values[`${field}_count`] = new Numeral(value.length);
@@ -121,9 +131,6 @@ class Telling {
     values[field] = typeof value === 'number' && told === String(value) ? new Numeral(value) : told;
   }
 }
-
-/** The name of the message for a code in a field. */
-const id = (field: string, code: string) => `${field}-${code.replace(/[^\w-]/g, '-')}`;
 
 /** A cache of the variables of messages. */
 const known = new WeakMap<FluentBundle, Map<string, ReadonlySet<string>>>();

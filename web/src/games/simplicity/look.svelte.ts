@@ -1,9 +1,9 @@
+import { piece } from '$lib/language';
 import { m } from '$messages';
 import { neighbourhood, spaceAt } from './geometry';
 import type { Move } from './moves';
 import type { Plan } from './plan.svelte';
 import type { SimplicityView, SpaceName } from './wire';
-import { tileName } from './words';
 
 interface Shown {
   view(): SimplicityView;
@@ -54,7 +54,7 @@ export class Look {
     const named = team === null ? m.sim_space_printed : m.sim_space_built;
     const text = named({
       space,
-      tile: tileName(tile),
+      tile: piece('tile', tile),
       team: team === null ? '' : this.#shown.teamName(team),
     });
     if (tile === 'P') return text;

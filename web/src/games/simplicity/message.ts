@@ -1,5 +1,6 @@
 /** The tray's text between its title and its buttons. */
 
+import { piece } from '$lib/language';
 import { m } from '$messages';
 import { awaySeat, lentSeat } from '$play/absence';
 import type { TableDoc } from '$lib/wire';
@@ -7,7 +8,7 @@ import { spaceAt } from './geometry';
 import type { Move } from './moves';
 import type { Plan } from './plan.svelte';
 import type { SimplicityView, Slot, Tile } from './wire';
-import { spaceNames, symbolName, symbolsName, tileName } from './words';
+import { spaceNames, symbolsName } from './words';
 
 type Message =
   /** Turns played while the connection was away; the person chooses whether to replay them. */
@@ -68,23 +69,26 @@ export function messageOf(moment: Moment): Message {
   const tile = slot?.tile ?? null;
   if (shown && 'take' in shown.entry) {
     const { take, build: space } = shown.entry;
-    const text = m.sim_tray_aimed({ slot: take, tile: tile ? tileName(tile) : '', space });
+    const text = m.sim_tray_aimed({ slot: take, tile: piece('tile', tile ?? ''), space });
     return { kind: 'build', text, tile, move: { ...shown, entry: shown.entry } };
   }
   if (plan.stage === 'aimed' && slot && tile) {
-    const text = m.sim_tray_block_chosen({ slot: slot.slot, tile: tileName(tile) });
+    const text = m.sim_tray_block_chosen({ slot: slot.slot, tile: piece('tile', tile) });
     return { kind: 'block', text, tile };
   }
   if (plan.stage === 'space' && slot && tile) {
     const text = m.sim_tray_fits({
-      ...{ slot: slot.slot, tile: tileName(tile) },
+      ...{ slot: slot.slot, tile: piece('tile', tile) },
       ...{ count: plan.lit.size, symbols: symbolsName(slot) },
     });
     return { kind: 'slot', text, tile, more: moment.hush ? '' : best(plan) };
   }
   if (plan.stage === 'where') {
     const space = plan.space!;
-    const text = m.sim_tray_where({ space, symbol: symbolName(spaceAt(view.columns, space)!) });
+    const text = m.sim_tray_where({
+      space,
+      symbol: piece('symbol', spaceAt(view.columns, space)!.symbol ?? 'blank'),
+    });
     return { kind: 'space', text, offers: offers(view, plan, moment.hush) };
   }
   return plainly(moment);
@@ -106,7 +110,7 @@ function offers({ slots }: SimplicityView, plan: Plan, hush = false): Offer[] {
     const tile = slots.find((each) => each.slot === slot)?.tile;
     if (!tile) return [];
     const points = move.about.total;
-    const named = m.sim_tray_where_slot({ slot, tile: tileName(tile) });
+    const named = m.sim_tray_where_slot({ slot, tile: piece('tile', tile) });
     return [{ slot, tile, points: hush ? null : points, label: hush ? named : `${named}, +${points}` }];
   });
 }

@@ -1,3 +1,4 @@
+import { piece } from '$lib/language';
 import './messages';
 import { tick, untrack } from 'svelte';
 import { discOf } from '$lib/marks';
@@ -30,7 +31,7 @@ import { Plan } from './plan.svelte';
 import { lines, plain, roundName, spoken, type Line } from './sentences';
 import { TakeBack } from './take-back.svelte';
 import type { SimplicityEntry, SimplicityEvent, SimplicityOffers, SimplicityView, SpaceName } from './wire';
-import { partSums, symbolName } from './words';
+import { partSums } from './words';
 
 /** The page API that a `GameModel` needs. */
 export interface Surface {
@@ -349,7 +350,7 @@ export class GameModel {
     const { problem = null, space = null } = this.plan.refused ?? {};
     if (problem?.code === 'block_first') return { ...problem, text: m.sim_tray_block_first() };
     if (problem?.code !== 'nothing_fits') return problem;
-    const symbol = symbolName(spaceAt(this.view.columns, space!)!);
+    const symbol = piece('symbol', spaceAt(this.view.columns, space!)!.symbol ?? 'blank');
     return { ...problem, text: m.sim_tray_nothing_fits({ space: space!, symbol }) };
   });
   /** More buttons. */

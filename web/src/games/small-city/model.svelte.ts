@@ -453,7 +453,7 @@ export class TableModel {
       const opened = play.open;
       // the presentation says where it happens, and a spectator follows the acting seat
       if (untrack(() => stage.playing || play.along)) return;
-      void tick().then(() => untrack(() => surface.say(m.sc_say_open({ name: play.name(opened) }))));
+      void tick().then(() => untrack(() => surface.say(m.sc_say_open({ name: play.who(opened) }))));
     });
   }
 }

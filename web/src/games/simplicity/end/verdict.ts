@@ -1,5 +1,6 @@
 /** The deciding fact, in words. */
 
+import { type Someone } from '$lib/language';
 import '../messages';
 import { listed } from '$lib/words';
 import { m } from '$messages';
@@ -45,7 +46,7 @@ export function tiesSaid(
 /** The sentence and, where one decides, its rule. `name` names the second in mid-sentence. */
 export function verdict(
   why: Difference,
-  name: (seat: number) => string,
+  name: (seat: number) => string | Someone,
   tieBreak: string | undefined,
 ): { text: string; rule: string | null } {
   const second = name(why.second);

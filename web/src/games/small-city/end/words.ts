@@ -1,5 +1,6 @@
 /** The end of a game in words. */
 
+import { type Someone } from '$lib/language';
 import '../messages';
 import { tell, type Reader } from '$lib/words';
 import { m } from '$messages';
@@ -80,7 +81,7 @@ const points = (count: number) => m.sc_end_points({ count });
 /** The deciding fact, and the rule if one decides. `name` names the second in mid-sentence. */
 export function verdict(
   why: Difference,
-  name: (seat: number) => string,
+  name: (seat: number) => string | Someone,
 ): { text: string; rule: string | null } {
   switch (why.kind) {
     case 'survivor':

@@ -1,5 +1,6 @@
 /** The screen reader label of a cell: whole sentences, one after the other. */
 
+import { piece } from '$lib/language';
 import '../messages';
 import { tell, type Reader } from '$lib/words';
 import { m } from '$messages';
@@ -132,7 +133,7 @@ export class Things {
 
   #tile(cell: Cell): string {
     const { code, cells } = this.#board.tileOn.get(cell)!;
-    const tile = tell('tile', code, reader);
+    const tile = piece('tile', code);
     const use = this.#board.functions.get(cell);
     if (use) return m.sc_map_shop({ cell, tile, use: tell('functions', use, reader) });
     return cells.length > 1
@@ -143,7 +144,7 @@ export class Things {
   #bare(cell: Cell): string {
     const land = this.#land.get(cell);
     if (land === undefined) return emptyOf(cell);
-    const said = { cell, land: tell('land', land, reader) };
+    const said = { cell, land: piece('land', land) };
     // nothing can ever be built on some land
     return this.#empty.has(cell) ? m.sc_map_land(said) : m.sc_map_landmark(said);
   }
@@ -153,7 +154,7 @@ export class Things {
     if (!one) return [];
     const { owner, you, of } = this.#names;
     const { person: code, seat, idle } = one.who;
-    const [person, name] = [tell('person', code, reader), of(seat)];
+    const [person, name] = [piece('person', code), of(seat)];
     const other = seat === owner ? m.sc_map_somebody : m.sc_map_visitor;
     const who = seat === you ? m.sc_map_yours({ person }) : other({ person, name });
     const badges = [...this.#board.badges].flatMap(([badge, cells]) => (cells.has(cell) ? [badge] : []));

@@ -11,7 +11,7 @@ const label = (open: number, placing: Task['placing'] = null) =>
       open,
       view: { seats: [{ seat: 0 }, { seat: 1 }] },
       borough: () => ({ zone: 8 }),
-      name: (seat: number) => ['Ana', 'Ben'][seat],
+      who: (seat: number) => ({ name: ['Ana', 'Ben'][seat], you: seat === 0 }),
     } as unknown as Play,
     { placing } as unknown as Task,
   );

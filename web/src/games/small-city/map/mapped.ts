@@ -8,7 +8,7 @@ import type { Play } from '../model/play.svelte';
 export function mapLabel(play: Play, task: Task | null): string {
   const seat = play.view.seats[play.open]!;
   const { zone } = play.borough(seat);
-  if (seat.seat !== play.me) return m.sc_map_label({ name: play.name(seat.seat), zone });
+  if (seat.seat !== play.me) return m.sc_map_label({ name: play.who(seat.seat), zone });
   const map = m.sc_map_label_yours({ zone });
   return task?.placing ? m.sc_map_placing({ map, ...task.placing }) : map;
 }

@@ -1,3 +1,4 @@
+import { piece } from '$lib/language';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
@@ -38,7 +39,7 @@ it('is lit among the others if there is room, else named', () => {
 it('is neither named nor lit where others share the screen', () => {
   const { play, drawn } = looking({ covered: true });
   drawn.hear(step('shops', [card('shops')]));
-  expect(said).toHaveBeenCalledExactlyOnceWith(m.sc_promises_drawn({ stack: 'easy' }));
+  expect(said).toHaveBeenCalledExactlyOnceWith(m.sc_promises_drawn({ stack: piece('stack', 'easy') }));
   play.me = 1;
   expect(drawn.key).toBeNull();
 });

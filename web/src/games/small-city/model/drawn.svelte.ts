@@ -1,10 +1,11 @@
+import { piece } from '$lib/language';
 import { say } from '$lib/toasts.svelte';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
 import type { Looking } from './looking.svelte';
 import type { Play } from './play.svelte';
 import type { EventDoc, View } from '../wire';
-import { sentence, stackName } from '../words';
+import { sentence } from '../words';
 
 /** The promise drawn last, until its owner has seen it among theirs. */
 export class Drawn {
@@ -36,7 +37,7 @@ export class Drawn {
       if (!kept.has(event.promise)) continue;
       this.#drawn = { seat: event.seat, key: event.promise };
       if (this.#looking.showPromises()) continue;
-      const stack = stackName(event.stack);
+      const stack = piece('stack', event.stack);
       say(play.covered ? m.sc_promises_drawn({ stack }) : sentence(event, play.reader));
     }
   }

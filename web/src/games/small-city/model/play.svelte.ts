@@ -8,7 +8,7 @@ import type { Reader } from '$lib/words';
 import { m } from '$messages';
 import { Hint } from '$play/hint.svelte';
 import { late } from '$play/late';
-import { isPerson, nameOf } from '$play/names';
+import { isPerson, nameOf, someoneAt } from '$play/names';
 import { toldChoice } from '$play/plain/telling';
 import { isKnown } from '$play/sending';
 import { Stage } from '$play/stage.svelte';
@@ -172,6 +172,7 @@ export class Play {
   /** The mark of a seat. */
   mark = (seat: number): Mark => discOf(this.marks[seat] ?? MARKS[0]!);
   name = (seat: number) => nameOf(this.table.table!, seat);
+  who = (seat: number) => someoneAt(this.table.table!, seat);
   isPerson = (seat: number) => isPerson(this.table.table, seat);
   /** Says that a bot has moved because the time ran out. */
   readonly late = $derived.by(() => late(this.table.table!, this.stage.steps));

@@ -1,4 +1,5 @@
-import { listed, tell } from '$lib/words';
+import { piece } from '$lib/language';
+import { listed } from '$lib/words';
 import { m } from '$messages';
 import { halo } from '../map/geometry';
 import { Places } from '../map/places';
@@ -253,9 +254,11 @@ export abstract class Building implements Task {
     if ('home' in taken) return m.sc_enter_title({ cell: taken.home });
     if ('grow' in taken) return m.sc_grow_title();
     if ('lay' in taken) return LAYINGS[taken.lay]!.title(this.places.place?.cells ?? []);
-    const tile = tileName(this.#ghostTile ?? '');
+    const tile = this.#ghostTile ?? '';
     const { place } = this.places;
-    return place ? m.sc_build_aimed({ tile, cells: place.cells.join(' ') }) : tile;
+    return place
+      ? m.sc_build_aimed({ tile: piece('tile', tile), cells: place.cells.join(' ') })
+      : tileName(tile);
   }
   /** How to place a selection. */
   protected saidOf(taken: Held): Said {
@@ -287,7 +290,7 @@ export abstract class Building implements Task {
     if (!taken || 'grow' in taken || 'home' in taken) return null;
     if ('lay' in taken) return { code: taken.lay, what: LAYINGS[taken.lay]!.piece.name() };
     const code = this.#ghostTile ?? '';
-    return { code, what: tileName(code) };
+    return { code, what: piece('tile', code) };
   });
 
   over(seat: number): Over {
@@ -435,7 +438,7 @@ export function numberSays({ needs, effects }: Pick<TileDoc, 'needs' | 'effects'
   const does = (effect: TileDoc['effects'][number]['effect']) =>
     effects.some((each) => each.effect === effect);
   const land = needs.find((each) => each.need === 'land');
-  if (land) return m.sc_lit_land({ count, land: tell('source', land.source, { game: 'small-city' }) });
+  if (land) return m.sc_lit_land({ count, land: piece('source', land.source) });
   if (does('home_votes')) return m.sc_lit_home({ count });
   if (does('shop')) return m.sc_lit_shop({ count });
   return does('public') ? m.sc_lit_public({ count }) : m.sc_lit_works({ count });

@@ -1,8 +1,8 @@
+import { piece } from '$lib/language';
 import { untrack } from 'svelte';
 import { listed, tell } from '$lib/words';
 import { m } from '$messages';
 import type { Play } from '../model/play.svelte';
-import { cardName } from '../words';
 import type { ChoiceDoc, Entry, Offers, Saved } from '../wire';
 import { waysOf, type Deed, type Over, type Said, type Task, type Thing } from './task';
 
@@ -44,7 +44,10 @@ export class Cards implements Task {
     if (card === null) return { lead: m.sc_cards_lead(), rule: 'SC-4.4' };
     const about = this.#play.tables.cards.find((each) => each.card === card)!;
     return {
-      lead: m.sc_cards_about({ card: cardName(card), about: tell('about', about.about, this.#play.reader) }),
+      lead: m.sc_cards_about({
+        card: piece('card', card),
+        about: tell('about', about.about, this.#play.reader),
+      }),
       rule: about.rule,
     };
   });
@@ -55,7 +58,7 @@ export class Cards implements Task {
     const { card } = this;
     if (card === null) return { label: m.sc_cards_choose(), off: true, act() {} };
     if (this.ways.length && this.way === null) return { label: m.sc_choose_way(), off: true, act() {} };
-    return { label: m.sc_cards_take({ card: cardName(card) }), act: () => void this.#take() };
+    return { label: m.sc_cards_take({ card: piece('card', card) }), act: () => void this.#take() };
   });
   readonly things = $derived.by((): Thing[] => {
     const up = this.#play.view.circle.flatMap(({ up, card }) => (up && card !== null ? [card] : []));

@@ -1,5 +1,5 @@
+import { piece } from '$lib/language';
 import { m } from '$messages';
-import { tell } from '$lib/words';
 import type { Play } from '../model/play.svelte';
 import type { Entry, Offers, SeatView } from '../wire';
 import type { Deed, Over, Said, Task, Thing } from './task';
@@ -46,7 +46,7 @@ export class Settle implements Task {
     return {};
   }
   readonly main = $derived.by((): Deed => {
-    const label = m.sc_city_act({ city: tell('city', this.city!, this.#play.reader) });
+    const label = m.sc_city_act({ city: piece('city', this.city!) });
     // it works at once, and holds for the whole game
     return { label, asks: true, act: () => void this.#settle() };
   });

@@ -1,6 +1,7 @@
+import { piece } from '$lib/language';
 import { m } from '$messages';
 import type { Play } from '../model/play.svelte';
-import { bringsText, rowName, stackName } from '../words';
+import { bringsText } from '../words';
 import type { Entry, Offers, Tables } from '../wire';
 import { waysOf, type Deed, type Over, type Said, type Task, type Thing } from './task';
 
@@ -43,13 +44,13 @@ export class CouncilMove implements Task {
   /** The yield and cost of a promise from a stack. */
   #risk(stack: Stack) {
     const { reward, penalty } = this.#play.tables.promises.find((promise) => promise.stack === stack)!;
-    return { stack: stackName(stack), reward, penalty };
+    return { stack: piece('stack', stack), reward, penalty };
   }
 
   fits = (offers: Offers) => Object.keys(offers.council).length > 0;
   readonly title = $derived.by(() =>
     this.aim
-      ? m.sc_council_aimed({ row: rowName(this.aim.row), column: this.aim.column })
+      ? m.sc_council_aimed({ row: piece('row', this.aim.row), column: this.aim.column })
       : m.sc_council_title(),
   );
   readonly said = $derived.by((): Said => {

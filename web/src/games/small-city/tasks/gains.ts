@@ -1,8 +1,8 @@
+import { piece } from '$lib/language';
 import { listed } from '$lib/words';
 import { m } from '$messages';
 import { TRIP } from '../map/laid';
 import type { Pill } from './task';
-import { materialName } from '../words';
 import type { Offers } from '../wire';
 
 type Gain = Offers['gains'][number]['gain'];
@@ -43,7 +43,7 @@ function pillOf(gain: Gain): Pill {
       return {
         icon: gain.material,
         text: String(amount),
-        says: m.sc_gain_material({ count: amount, material: materialName(gain.material) }),
+        says: m.sc_gain_material({ count: amount, material: piece('material', gain.material) }),
       };
     case 'relief':
       return {

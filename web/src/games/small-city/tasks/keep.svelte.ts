@@ -1,8 +1,8 @@
+import { piece } from '$lib/language';
 import { m } from '$messages';
 import type { Play } from '../model/play.svelte';
 import type { Entry, Offers } from '../wire';
 import { ADDED } from './added';
-import { promiseName } from '../words';
 import { Answer, type Words } from './answer';
 import type { Deed, Over, Task, Thing } from './task';
 
@@ -66,7 +66,7 @@ export const keep = (play: Play) =>
       rule: play.view.round > 0 ? ADDED.pledge : 'SC-3.8',
     }),
     choose: m.sc_keep_choose,
-    label: (key) => m.sc_keep_act({ promise: promiseName(key) }),
+    label: (key) => m.sc_keep_act({ promise: piece('promise', key) }),
   });
 
 export const platform = (play: Play) =>

@@ -1,3 +1,4 @@
+import { piece } from '$lib/language';
 import { listed } from '$lib/words';
 import { m } from '$messages';
 import type { Play } from '../model/play.svelte';
@@ -115,7 +116,7 @@ export class Movers implements Task {
   readonly title = $derived.by(() => {
     if (this.from === null) return m.sc_move_title();
     const { seat, cell } = this.spot(this.from);
-    const person = personName(this.#person({ seat, cell }));
+    const person = piece('person', this.#person({ seat, cell }));
     return seat === this.#play.me
       ? m.sc_move_from({ person, cell })
       : m.sc_move_from_abroad({ person, cell, name: this.#play.name(seat) });
@@ -131,7 +132,7 @@ export class Movers implements Task {
       const person = this.#person(this.spot(this.from));
       const citizen = person === 'citizen';
       if (covers(person))
-        return { lead: m.sc_move_covers({ person: personName(person) }), rule: ADDED.covers };
+        return { lead: m.sc_move_covers({ person: piece('person', person) }), rule: ADDED.covers };
       return { lead: m.sc_move_where(), more: citizen ? m.sc_move_how() : '', rule: 'SC-8.1' };
     }
     if (this.#play.draft.ends) return { lead: m.sc_draft_ends() };

@@ -1,9 +1,9 @@
+import { piece } from '$lib/language';
 import { m } from '$messages';
 import { halo } from '../map/geometry';
 import { readPlaces } from '../map/places';
 import type { Play } from '../model/play.svelte';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
-import { tileName } from '../words';
 import { Aim } from './aim.svelte';
 import { Answer, type Words } from './answer';
 import type { Deed, Over, Said, Task } from './task';
@@ -47,7 +47,7 @@ class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
   }
   get placing() {
     const code = this.words.tile ?? this.field;
-    return { code, what: this.words.tile ? tileName(this.words.tile) : '' };
+    return { code, what: this.words.tile ? piece('tile', this.words.tile) : '' };
   }
   readonly main = $derived.by((): Deed => {
     const { place } = this.places;

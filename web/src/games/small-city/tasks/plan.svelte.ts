@@ -1,8 +1,8 @@
+import { piece } from '$lib/language';
 import type { Problem } from '$lib/wire';
 import { listed } from '$lib/words';
 import { m } from '$messages';
 import type { Cell, Entry, Offers, Planned, TileDoc } from '../wire';
-import { tileName } from '../words';
 import { ADDED } from './added';
 import { Building } from './building.svelte';
 import type { Held } from './held';
@@ -107,7 +107,7 @@ export class Planning extends Building {
   /** What to do now. */
   protected explains(): Said {
     if (this.taken) return this.saidOf(this.taken);
-    const tile = tileName(this.free ?? '');
+    const tile = piece('tile', this.free ?? '');
     const { points, money, building_over } = this.plan!;
     if (this.resident !== null) return { lead: m.sc_enter_lead({ cell: this.resident }), rule: ADDED.enter };
     const { rest } = this;

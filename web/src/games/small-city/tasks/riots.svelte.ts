@@ -1,4 +1,4 @@
-import { tell } from '$lib/words';
+import { piece } from '$lib/language';
 import { m } from '$messages';
 import type { Play } from '../model/play.svelte';
 import type { Cell, Entry, Offers } from '../wire';
@@ -71,7 +71,7 @@ export class Rioters implements Task {
     if ('riot' in entry) this.#chosen = keyOf(entry);
   }
 
-  #person = ({ person }: Riot) => tell('person', person, this.#play.reader);
+  #person = ({ person }: Riot) => piece('person', person!);
   #label(entry: Riot): string {
     if (entry.person == null) return m.sc_riot_act({ cell: entry.riot });
     return m.sc_riot_hall_act({ person: this.#person(entry) });

@@ -1,3 +1,4 @@
+import { piece } from '$lib/language';
 import { m } from '$messages';
 import type { Entry, Offers } from '../wire';
 import { ADDED } from './added';
@@ -28,7 +29,9 @@ export class Starting extends Planning {
   protected override explains(): Said {
     if (this.entry) return super.explains();
     const count = this.plan?.points ?? 0;
-    const lead = count ? m.sc_start_lead({ count, tile: this.placing?.what ?? '' }) : m.sc_start_over();
+    const lead = count
+      ? m.sc_start_lead({ count, tile: piece('tile', this.placing?.code ?? '') })
+      : m.sc_start_over();
     return { lead, more: m.sc_hall_more(), rule: ADDED.start };
   }
   protected override addLabel = () => m.sc_start_add();

@@ -1,5 +1,6 @@
 /** Steps of a plan: their part, name, cells and entries. */
 
+import { piece } from '$lib/language';
 import { m } from '$messages';
 import { materialsText, tileName } from '../words';
 import { cellsOf, type Cell, type Entry, type Planned, type Step } from '../wire';
@@ -26,7 +27,7 @@ const KINDS: { readonly [Do in Step['do']]: Kind<Of<Do>> } = {
     part: ({ free }) => (free ? 3 : 0),
     tile: ({ tile }) => tile,
     cells: ({ cells }) => cellsOf(cells),
-    name: ({ tile, cells }) => m.sc_chip_build({ tile: tileName(tile), cells }),
+    name: ({ tile, cells }) => m.sc_chip_build({ tile: piece('tile', tile), cells }),
     instead: ({ free }) => (free ? m.sc_chip_free() : ''),
     takes: ({ pay }) => (pay.length ? materialsText(pay) : ''),
     told: ({ tile, cells }) => ({ name: tileName(tile), small: cells }),

@@ -1,3 +1,4 @@
+import { type Piece } from '$lib/language';
 import type { Attention } from '$lib/wire';
 import type { Over } from '../map/over';
 import type { Aim } from './aim.svelte';
@@ -61,7 +62,7 @@ export interface Task {
   /** The content of the desk. */
   readonly desk?: DeskName;
   /** The thing being placed on the map: its code and its name. */
-  readonly placing?: { code: string; what: string } | null;
+  readonly placing?: { code: string; what: string | Piece } | null;
   /** The council replaces the map on a narrow screen. */
   readonly wide?: boolean;
   /** One's own seat with the current choice, where that changes the borough itself. */
