@@ -11,7 +11,8 @@ fn main() {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files = String::from("&[\n");
     for language in sorted(&folder).iter().filter(|path| path.is_dir()) {
-        for file in sorted(language) {
+        let messages = sorted(language).into_iter();
+        for file in messages.filter(|file| file.extension().is_some_and(|kind| kind == "ftl")) {
             let path = file.to_str().expect("a path of text");
             let [tag, name] = [language, &file].map(|path| path.file_name().unwrap_or_default());
             let [tag, name] = [tag, name].map(|name| name.to_string_lossy());

@@ -20,8 +20,10 @@ offline_short = Offline
 offline_retry = Offline. We try again in { $seconds } s.
 offline_kept = Offline. Your plan is kept; we try again in { $seconds } s.
 sockets_blocked = WebSockets do not get through here. You can play on; moves may show up a little later.
+# The emblem of a seat: star, moon and so on.
 mark = Emblem
 mark_taken = taken
+# The name of a seat that a bot plays.
 bot = Bot
 start_title = Citywright: city-building games with friends and bots
 start_play = { $count ->
@@ -53,9 +55,12 @@ start_announced = Nobody can open a table now. Games go on.
 start_word = Word of this server
 start_independent = Citywright is independent of the authors and publishers of these games; their names belong to them. Its words and drawings are its own.
 start_api = For programs
+# The name of a list of links at the foot of the start page, for screen readers.
 start_footer = More
 table_seats_taken = { $taken } of { $players } seats taken
+# Of a game, in a list of tables.
 table_running = Running
+# Of a finished game, in a list of tables.
 table_over = Over
 table_place = Place { $place } of { $players }
 table_against = { $game } with { $against }
@@ -65,8 +70,10 @@ lobby_title = { $name }, Citywright
 lobby_seats = Seats
 lobby_open_seat = Open seat
 lobby_host = host
+# Of one seat, beside its name.
 lobby_ready = Ready
 lobby_not_ready = Not ready
+# Of a person, beside the name.
 lobby_away = Away
 lobby_change_seat_of = Change the seat of { $name }
 lobby_remove = Remove { $name }
@@ -127,6 +134,7 @@ lobby_visible_public = Anybody
 lobby_name = Name of the table
 lobby_pace = Pace
 pace_untimed = Untimed
+# A pace: everybody plays at the same time.
 pace_live = Live
 pace_mail = Over days
 pace_untimed_about = No time limit.
@@ -449,7 +457,26 @@ plain_you_won = You win
 plain_rank = { $rank }.
 plain_rematch = Rematch
 plain_notice = Your turn at { $table }.
+# Behind a name: it is their turn.
 plain_due = to act
+
+# One sentence and the next; a heading before sentences, where both are read aloud.
+sentences = { $text } { $more }
+heading_said = { $text }.
+# What is left on a clock: days, or $time such as 3:05.
+clock_days = { $days } d
+clock_hours = { $time } h
+
+## Keys as they are printed on keyboards.
+
+key_enter = Enter
+key_escape = Esc
+key_space = Space
+key_home = Home
+key_end = End
+key_page_up = Page Up
+key_page_down = Page Down
+key_shift = Shift
 
 ## A finished game step by step
 

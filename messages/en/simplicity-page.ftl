@@ -10,9 +10,11 @@ sim_source_tokens = Tokens
 sim_city = The city
 sim_plan = Planning board
 sim_plan_first = First next round
+# Before the emblem of the team that plays last in the next round.
 sim_plan_last = Last:
 sim_plan_first_about = The team on slot 1 plays first in the next round, the team on slot 2 second, and so on.
 sim_plan_last_about = The lowest pawn plays last in the next round and takes a token, worth 1 point.
+# A space without a building.
 sim_space_open = { $space }, { $symbol }
 sim_space_may = { $space }, { $symbol }, open: fits
 sim_space_lit = { $space }, { $symbol }, open: +{ $points }
@@ -66,6 +68,7 @@ sim_act_choose_space = Choose a lit space
 sim_act_choose_slot = Choose a slot to block
 sim_act_build = Build on { $space }
 sim_act_block = Block slot { $slot }
+# Before a number: Round 3.
 sim_bar_round = Round
 sim_bar_of = of { $rounds }
 sim_setup = Set-up

@@ -19,6 +19,7 @@ sc_phase_mayor = Mayor
 ## The tabs
 
 sc_tabs = Boroughs
+# Of a borough that pollution has destroyed.
 sc_out = At { $pollution } % your borough is lost. You may keep watching.
 sc_tab_out = Out in round { $round } at { $pollution } %
 # The office of a solo player if the game ended now.
@@ -118,6 +119,7 @@ sc_ledger_metal = Metal
 sc_ledger_stored = Stored
 sc_ledger_people = Citizens in City Hall
 sc_ledger_after = { $value } after
+# What is still to come in this round.
 sc_ledger_due = +{ $value } due
 sc_ledger_to = { $value } due
 # As short as the other texts there.
@@ -140,6 +142,7 @@ sc_parts_draft = After your choice
 sc_parts_by = { $change } by your choice
 sc_parts_arrive = for free jobs
 sc_parts_moved = people who move
+# People: they come into the borough.
 sc_parts_in = comes in
 sc_parts_out = lost, as there is no room
 sc_parts_percent = { $count } %
@@ -227,6 +230,7 @@ sc_elsewhere = There is nothing to choose on the map now: { $todo ->
   }.
 sc_not_yours = This is the borough of { $name }. Go back to yours.
 sc_ways = Choose one
+# A button: turns the tile.
 sc_turn = Turn
 sc_places = Places
 sc_places_all = { $count ->
@@ -304,6 +308,7 @@ sc_start_left = { $count ->
   }
 # On a phone: the tiles that can be built now, before the others.
 sc_group_ready = Can be built
+# A group of tiles: one that costs nothing.
 sc_group_free = Free
 sc_free_said = { $tile }, free, as the last part of the plan
 sc_free_due = You still have to place the free { $tile } on the edge of the map.
@@ -393,6 +398,7 @@ sc_build_none = Build nothing
 sc_build_aimed = { $tile } on { $cells }
 sc_build_where = Tap a lit cell. More taps change the shape.
 sc_build_how = Numbers show what the tile would touch there.
+# The price of a tile: nothing.
 sc_build_free = Free
 sc_build_land = ${ $money } of it for the land
 sc_build_land_of = ${ $money } of it for { $land }
@@ -415,6 +421,7 @@ sc_build_points = Takes { $count } points.
 sc_build_leaves = Leaves ${ $money }.
 sc_grow = Grow
 sc_road = Road
+# A Roundabout, under a small picture.
 sc_roundabout = Round
 sc_piece_said = { $name }, ${ $money }, { $count } left
 sc_lay_road = A Road
@@ -434,15 +441,36 @@ sc_enter_lead = People waiting in City Hall may move into the new home: tap { $c
 sc_enter_tool = Move in on { $cell }
 sc_enter = { $person }
 sc_enter_nobody = nobody
-# Names that fit under a small picture.
+# Short: 8 letters. Names that fit under a small picture.
+tile_short-R1 = Residence 1
+tile_short-R2 = Residence 2
+tile_short-R3 = Residence 3
+tile_short-R4 = Residence 4
+tile_short-R5 = Residence 5
+tile_short-C1 = Commerce 1
+tile_short-C2 = Commerce 2
+tile_short-C3 = Commerce 3
+tile_short-C4 = Commerce 4
+tile_short-F1 = Factory 1
+tile_short-F2 = Factory 2
+tile_short-F3 = Factory 3
+tile_short-Ref = Refinery
+tile_short-Har = Harbor
 tile_short-War = Wareh.
 tile_short-Pk1 = Park
 tile_short-Pk2 = Park
 tile_short-Pk3 = Park
+tile_short-Sch = School
+tile_short-Lib = Library
+tile_short-Mus = Museum
 tile_short-Met = Metro
+tile_short-Cli = Clinic
 tile_short-Uni = Univ.
 tile_short-Pol = Police
 tile_short-Fir = Fire
+tile_short-Hall = City Hall
+tile_short-Sta = Statue
+tile_short-Pal = Palace
 tile_short-Col = Coloss.
 tile_short-Neu = Castle
 sc_chip_build = { $tile } { $cells }
@@ -450,6 +478,7 @@ sc_chip_grow = Zone { $size } by { $size }
 sc_chip_road = Road { $road }
 sc_chip_roundabout = Roundabout +{ $cell }
 sc_chip_home = Somebody moves in on { $cell }
+# A step of the plan: the free tile.
 sc_chip_free = free
 sc_chip_enlarge = Park takes { $with }
 sc_chip_upgrade = { $from } to { $to }
@@ -464,11 +493,12 @@ sc_tile_said = { $count ->
     [one] { $tile }, one cell, { $price }
    *[other] { $tile }, { $count } cells, { $price }
   }{ $points ->
-    [one] {""}
+    [1] {""}
    *[other] , { $points } points
   }
 sc_group_homes = Homes
 sc_group_shops = Shops
+# A group of tiles: factories.
 sc_group_works = Works
 sc_group_parks = Parks
 sc_group_culture = Culture
@@ -476,6 +506,7 @@ sc_group_services = Services
 sc_group_palaces = Palaces
 sc_group_ground = Ground
 sc_group_roads = Roads
+# A group of tiles: all others.
 sc_group_more = More
 
 ## People
@@ -639,6 +670,7 @@ sc_council_more_only = Pay with money or votes.
 sc_council_price_only = ${ $money } or { $votes } votes
 sc_council_price = ${ $money } or { $votes } votes or one more promise: { $stack }
 sc_council_cell = { $row }, column { $column }: { $brings }
+sc_council_cell_discs = { $cell }. { $discs }
 sc_council_discs = Discs of { $names }
 sc_council_money = ${ $price }, leaves ${ $left }
 sc_council_votes = { $price } votes, leaves { $left }
@@ -699,6 +731,7 @@ sc_map_memorial = { $count ->
     [one] { $cell }, memorial to one citizen.
    *[other] { $cell }, memorial to { $count } citizens.
   }
+# A space for a person: nobody is there.
 sc_map_free = Free.
 sc_map_shut = Closed this round.
 sc_map_yours = Your { $person }.
@@ -759,8 +792,6 @@ sc_spaces_of = { $kind ->
     [abroad] abroad
    *[other] others
   } { $count }
-# One sentence and the next.
-sc_map_and = { $text } { $more }
 
 ## The plate of a city; its chips open rules
 
@@ -983,6 +1014,7 @@ sc_tally_percent = { $count ->
     [0] 0 %
    *[other] +{ $count } %
   }
+# What is left of a sum: made, less what was relieved.
 sc_tally_net = left
 sc_tally_cut = Relief can remove only part of the pollution: { $percent } % is wasted.
 sc_tally_on = On to the council

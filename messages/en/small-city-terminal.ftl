@@ -441,7 +441,7 @@ small-city-about_tile = { $tile_code } { $tile }: { $price_or }, { $size ->
     [one] 1 cell
    *[other] { $size } cells
   }{ $points ->
-    [one] {""}
+    [1] {""}
    *[other] , { $points } points
   }, { $needs ->
     [none] on any empty cells

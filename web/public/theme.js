@@ -1,11 +1,34 @@
-// Runs before the first paint, so that the night theme does not begin with a flash of day.
+// Runs before the first paint, so that the night theme does not begin with a flash of day, and the messages of the
+// page's language come with the page.
 (function () {
-  let theme = 'auto';
-  try {
-    theme = JSON.parse(localStorage.getItem('citywright.settings') ?? '{}').theme ?? 'auto';
-  } catch {
-    // without storage the device decides
-  }
+  const kept = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(`citywright.${key}`) ?? 'null');
+    } catch {
+      // without storage the device decides
+      return null;
+    }
+  };
+  const theme = kept('settings')?.theme ?? 'auto';
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+
+  const files = new Map(
+    (document.currentScript.dataset.messages ?? '').split(' ').map((file) => file.split('=')),
+  );
+  // the same wishes in the same order as in src/lib/language.ts
+  const wishes = [
+    new URLSearchParams(location.search).get('language'),
+    kept('language'),
+    location.pathname.split('/')[1],
+    ...navigator.languages,
+  ];
+  const found = wishes.flatMap((wish) => (typeof wish === 'string' ? [wish, wish.split('-')[0]] : []));
+  const language = found.find((tag) => files.has(tag)) ?? 'en';
+  document.documentElement.lang = language;
+  if (!files.has(language)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = files.get(language);
+  document.head.append(link);
 })();

@@ -4,7 +4,11 @@ import { readFileSync, statSync } from 'node:fs';
 const PROMISE = 120_000;
 const dist = new URL('../dist/', import.meta.url);
 const html = readFileSync(new URL('index.html', dist), 'utf8');
-const files = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((match) => match[1]);
+const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((match) => match[1]);
+// and the messages of one language: the largest
+const bytes = (file) => statSync(new URL(`${file}.gz`, dist)).size;
+const languages = [...html.matchAll(/[\w-]+=\/([\w/-]+\.js)/g)].map((match) => match[1]);
+const files = [...named, languages.sort((a, b) => bytes(b) - bytes(a))[0]].filter(Boolean);
 const size = (file) => {
   const name = /\.(woff2|png)$/.test(file) ? file : `${file}.gz`;
   return [file, statSync(new URL(name, dist)).size];

@@ -70,6 +70,7 @@ impl Told {
             walk.everything(self);
             let named = all.iter().filter(|file| file.0 == tag && files.contains(&file.1));
             let told: BTreeSet<String> = named.flat_map(|file| messages(file.2)).collect();
+            walk.used.extend(helpers(&language, &walk.all));
             let unused = told.difference(&walk.used).map(|id| format!("{id}: nothing tells it"));
             faults.extend(walk.faults.into_iter().chain(unused).map(|f| format!("{tag}: {f}")));
         }
@@ -98,7 +99,19 @@ fn between(files: &[File<'_>]) -> Vec<String> {
     faults
 }
 
-/// Compares a language with English, in the neutral files and those of a game.
+/// The English files that a language lacks; English fills them as long as it is unfinished.
+pub fn unfinished(tag: &str) -> Vec<&'static str> {
+    missing(FILES, tag)
+}
+
+fn missing<'a>(files: &[File<'a>], tag: &str) -> Vec<&'a str> {
+    let there = |name: &str| files.iter().any(|file| file.0 == tag && file.1 == name);
+    let english = files.iter().filter(|file| file.0 == ENGLISH);
+    english.map(|file| file.1).filter(|name| !there(name)).collect()
+}
+
+/// Compares a language with English, in the neutral files and those of a game; a file that is not
+/// translated yet does not count.
 fn compare(files: &[File<'_>], tag: &str, game: Option<&str>, faults: &mut Vec<String>) {
     let mut seen = BTreeSet::new();
     let all = sources(files, tag, game).into_iter().flat_map(messages);
@@ -107,11 +120,19 @@ fn compare(files: &[File<'_>], tag: &str, game: Option<&str>, faults: &mut Vec<S
     if tag == ENGLISH {
         return;
     }
+    let gaps = missing(files, tag);
+    let [whole, gap]: [Vec<File<'_>>; 2] = [false, true].map(|gap| {
+        let english = files.iter().filter(|file| file.0 == ENGLISH || !gap);
+        english.filter(|file| gaps.contains(&file.1) == gap).copied().collect()
+    });
     let english = Language::new(ENGLISH, &sources(files, ENGLISH, game), &[]);
-    let other = Language::new(tag, &[], &sources(files, tag, game));
-    let [ours, theirs] = [ENGLISH, tag].map(|tag| ids(files, tag, game));
+    let filled = sources(&gap, ENGLISH, game);
+    let other = Language::new(tag, &filled, &sources(files, tag, game));
+    let [ours, theirs] = [ENGLISH, tag].map(|tag| ids(&whole, tag, game));
     faults.extend(ours.difference(&theirs).map(|id| format!("{tag}: {id} is missing")));
-    faults.extend(theirs.difference(&ours).map(|id| format!("{tag}: {id} is not in English")));
+    let own: BTreeSet<String> = theirs.difference(&ours).cloned().collect();
+    let strange = own.difference(&helpers(&other, &theirs)).cloned().collect::<Vec<_>>();
+    faults.extend(strange.into_iter().map(|id| format!("{tag}: {id} is not in English")));
     for id in ours.intersection(&theirs) {
         let [ours, theirs] = [&english, &other].map(|language| fields(language, id, &ours));
         if ours != theirs {
@@ -129,6 +150,11 @@ fn ids(files: &[File<'_>], tag: &str, game: Option<&str>) -> BTreeSet<String> {
     sources(files, tag, game).into_iter().flat_map(messages).collect()
 }
 
+/// The messages that others of the language refer to: what they share needs no counterpart in English.
+fn helpers(language: &Language, all: &BTreeSet<String>) -> BTreeSet<String> {
+    all.iter().flat_map(|id| language.references(id)).map(str::to_owned).collect()
+}
+
 /// The names of the messages of a file.
 fn messages(source: &str) -> Vec<String> {
     let parsed = parse(source).unwrap_or_else(|(good, _)| good);
@@ -141,10 +167,10 @@ fn messages(source: &str) -> Vec<String> {
 
 /// The fields that a message uses, by any variable: each language takes what it needs.
 fn fields(language: &Language, id: &str, all: &BTreeSet<String>) -> BTreeSet<String> {
-    let attributes = all.iter().flat_map(|id| language.attributes(id));
+    let attributes = all.iter().flat_map(|id| language.attributes(id, None));
     let attributes = attributes.map(|(name, _)| name.to_owned());
     let derived: BTreeSet<String> =
-        attributes.chain(["is", "code", "count", "or", "plus"].map(str::to_owned)).collect();
+        attributes.chain(["is", "code", "count", "or", "plus", "initial"].map(str::to_owned)).collect();
     let field = |name: &str| match name.rsplit_once('_') {
         Some((field, part)) if derived.contains(part) => field.to_owned(),
         _ => name.to_owned(),
@@ -175,7 +201,7 @@ impl Walk<'_> {
             let parts = ["two", "start", "middle", "end"].into_iter();
             self.used.extend(parts.map(|part| format!("{list}-{part}")));
         }
-        self.used.insert("seat".to_owned());
+        self.used.extend(["seat", "named"].map(str::to_owned));
     }
 
     /// Requires a message.
@@ -285,14 +311,21 @@ impl Walk<'_> {
             Some("is") => SEATS.contains(&field),
             Some("count" | "or" | "plus") => list,
             Some("code") => !list,
+            Some(form) if SEATS.contains(&field) && self.has_form(form) => true,
             Some(attribute) => self.has_attribute(field, attribute),
         }
+    }
+
+    /// Whether every player's name has a form.
+    fn has_form(&self, form: &str) -> bool {
+        let has = |id| self.language.attributes(id, None).iter().any(|(name, _)| *name == form);
+        has("named") && has("seat")
     }
 
     /// Whether the field's codes have names and all of them have an attribute.
     fn has_attribute(&self, field: &str, attribute: &str) -> bool {
         let has = |id: &String| {
-            self.language.attributes(id).into_iter().any(|(name, _)| name == attribute)
+            self.language.attributes(id, None).into_iter().any(|(name, _)| name == attribute)
         };
         self.names_of(field).next().is_some() && self.names_of(field).all(has)
     }
@@ -331,7 +364,7 @@ mod tests {
     use schemars::JsonSchema;
     use serde::Serialize;
 
-    use super::{Told, between};
+    use super::{Told, between, missing};
     use crate::language::games;
 
     #[derive(Serialize, JsonSchema)]
@@ -362,6 +395,13 @@ mod tests {
         #[serde(flatten)]
         event: Event,
         total: Option<i16>,
+    }
+
+    #[derive(Serialize, JsonSchema)]
+    #[serde(tag = "event", rename_all = "snake_case")]
+    #[expect(dead_code, reason = "only its schema counts")]
+    enum Over {
+        Over { seat: u8 },
     }
 
     const COMPLETE: &str = "\
@@ -462,7 +502,29 @@ tile-K = kiosk
         check("a = { $seat } construye.\nb = Dos.", &[]);
         check("a = { $seat } construye.", &["es: b is missing"]);
         check("a = { $seat }.\nb = Dos.\nc = Tres.", &["es: c is not in English"]);
+        check("a = { $seat }{ c }.\nb = Dos.\nc = Tres.", &[]);
         check("a = { $cat }.\nb = Dos.", &[r#"es: a uses {"cat"}, in English {"seat"}"#]);
         check("a = { $seat }.\nb = Dos.\nb = Tres.", &["es: b stands twice"]);
+    }
+
+    #[test]
+    fn a_file_may_wait_for_its_translation() {
+        let files = [
+            ("en", "common.ftl", "a = One."),
+            ("en", "page.ftl", "b = Two { a }."),
+            ("es", "page.ftl", "b = Dos { a }."),
+        ];
+        assert_eq!((between(&files), missing(&files, "es")), (vec![], vec!["common.ftl"]));
+    }
+
+    #[test]
+    fn a_language_gives_names_the_forms_that_it_needs() {
+        let forms = "seat = S { $number }\n    .of = du S\nnamed = { $name }\n    .of = d’{ $name }\n";
+        let own = format!("{forms}event-over = Fin { $seat_of }.\n");
+        let told = Told::default().document::<Over>("event");
+        let check = |own: &str| told.faults_of(&[("en", "common.ftl", own)], &["common.ftl"]);
+        assert_eq!(check(&own), [""; 0]);
+        let without = own.replace("{ $name }\n    .of = d’", "");
+        assert_eq!(check(&without), ["en: event-over: nothing gives it $seat_of"]);
     }
 }

@@ -113,11 +113,24 @@ impl Language {
     }
 
     /// The attributes of a message with their texts.
-    pub(crate) fn attributes(&self, id: &str) -> Vec<(&str, String)> {
+    pub(crate) fn attributes(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Vec<(&str, String)> {
         let message = self.bundle.get_message(id).into_iter();
         let attributes = message.flat_map(|message| message.attributes().collect::<Vec<_>>());
-        let text = |pattern| self.bundle.format_pattern(pattern, None, &mut vec![]).into_owned();
+        let text = |pattern| self.bundle.format_pattern(pattern, args, &mut vec![]).into_owned();
         attributes.map(|attribute| (attribute.id(), text(attribute.value()))).collect()
+    }
+
+    /// The messages that a message refers to, in its text and attributes.
+    pub(crate) fn references(&self, id: &str) -> BTreeSet<&str> {
+        let mut found = BTreeSet::new();
+        let message = self.bundle.get_message(id).into_iter();
+        for message in message {
+            let attributes = message.attributes().map(|attribute| attribute.value());
+            for pattern in message.value().into_iter().chain(attributes) {
+                references_in(pattern, &mut found);
+            }
+        }
+        found
     }
 
     /// The variables that a message uses, directly or in messages that it refers to.
@@ -159,6 +172,23 @@ impl Language {
                 }
             }
             _ => {}
+        }
+    }
+}
+
+fn references_in<'a>(pattern: &'a Pattern<&'a str>, found: &mut BTreeSet<&'a str>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
+                found.insert(id.name);
+            }
+            Expression::Inline(_) => {}
+            Expression::Select { variants, .. } => {
+                for variant in variants {
+                    references_in(&variant.value, found);
+                }
+            }
         }
     }
 }

@@ -28,7 +28,8 @@ const NONE: &str = "none";
 /// - a list is its elements with commas and "and"; `$f_or` with "or", `$f_plus` as a
 ///   sum, `$f_count` their number;
 /// - a seat, in a field `seat`, `owner`, `host`, `by` or `to_seat`, is the name of its player;
-///   `$f_is` is `you` for the reader's own, else `other`, or `none`;
+///   `$f_is` is `you` for the reader's own, else `other`, or `none`; every attribute `a` of the
+///   message `named`, of `seat` for a player without a name, is `$f_a`;
 /// - yes and no are `yes` and `no`; null, an empty list and a field that is not there are `none`.
 ///
 /// `web/src/lib/words.ts` does the same; `tests/cases.json` holds both to it.
@@ -135,6 +136,7 @@ impl Words {
         let join = |part: &str, first: String, last: String| {
             let mut args = FluentArgs::new();
             args.set("first", first);
+            args.set("last_initial", initial(&last));
             args.set("last", last);
             self.language.message(&format!("{pattern}-{part}"), args).unwrap_or_default()
         };
@@ -163,6 +165,22 @@ impl Words {
         self.language.message(&message, args).unwrap_or_else(|| format!("{{{message}}}"))
     }
 
+    /// Adds the forms of the name of a seat's player.
+    fn forms(&self, field: &str, seat: &Value, args: &mut FluentArgs<'_>) {
+        let Some(seat) = seat.as_u64() else { return };
+        let (message, given) = match self.name("seat", &seat.to_string()) {
+            None => ("seat", one("number", seat + 1)),
+            Some(name) => {
+                let mut given = one("initial", initial(&name));
+                given.set("name", name);
+                ("named", given)
+            }
+        };
+        for (name, text) in self.language.attributes(message, Some(&given)) {
+            args.set(format!("{field}_{name}"), text);
+        }
+    }
+
     /// Adds the message arguments of a field.
     fn argument(&self, field: &str, value: &Value, args: &mut FluentArgs<'_>) {
         let code = match value {
@@ -171,11 +189,12 @@ impl Words {
             _ => None,
         };
         if let Some(code) = &code {
-            for (name, text) in self.language.attributes(&id(field, code)) {
+            for (name, text) in self.language.attributes(&id(field, code), None) {
                 args.set(format!("{field}_{name}"), text);
             }
         }
         if SEATS.contains(&field) {
+            self.forms(field, value, args);
             let seat = value.as_u64().map(|seat| seat as usize);
             let is = seat.map_or(NONE, |seat| match self.reader {
                 Some(reader) if reader == seat => "you",
@@ -210,6 +229,41 @@ fn one<'a>(name: &'static str, value: impl Into<FluentValue<'a>>) -> FluentArgs<
     let mut args = FluentArgs::new();
     args.set(name, value);
     args
+}
+
+/// The sound that a name begins with, as far as articles and prepositions go by it: its first letter
+/// without an accent or an h, `y` for one before another vowel, or the digits of a number.
+/// `web/src/lib/language.ts` has the same.
+fn initial(name: &str) -> String {
+    let mut letters = name.chars().flat_map(char::to_lowercase).map(plain).peekable();
+    let mut digits = String::new();
+    while let Some(digit) = letters.next_if(char::is_ascii_digit) {
+        digits.push(digit);
+    }
+    if !digits.is_empty() {
+        return digits;
+    }
+    letters.next_if_eq(&'h');
+    match letters.next() {
+        Some('i' | 'y') if letters.next().is_some_and(|next| "aeou".contains(next)) => "y".into(),
+        Some('i' | 'y') => "i".into(),
+        first => first.map(String::from).unwrap_or_default(),
+    }
+}
+
+/// A small letter without its accent.
+fn plain(letter: char) -> char {
+    match letter {
+        'à'..='æ' => 'a',
+        'ç' => 'c',
+        'è'..='ë' => 'e',
+        'ì'..='ï' => 'i',
+        'ñ' => 'n',
+        'ò'..='ö' | 'œ' => 'o',
+        'ù'..='ü' => 'u',
+        'ý' | 'ÿ' => 'y',
+        other => other,
+    }
 }
 
 /// The name of the message for a code in a field.
@@ -258,6 +312,15 @@ mod tests {
         let words = Words::new(Box::leak(Box::new(made)));
         assert_eq!(words.tell("tree", &serde_json::json!({})), "un arbre");
         assert_eq!(words.tell("sun", &serde_json::json!({})), "the sun");
+    }
+
+    /// The page's tests have the same names.
+    #[test]
+    fn names_begin_with_the_sound_that_articles_go_by() {
+        let names = ["Ana", "Émile", "Hugo", "Œdipe", "Yves", "Yann", "hielo", "Inés", "8", "11 a", "Zoé"];
+        let sounds = ["a", "e", "u", "o", "i", "y", "y", "i", "8", "11", "z"];
+        assert_eq!(names.map(super::initial), sounds.map(str::to_owned));
+        assert_eq!(super::initial(""), "");
     }
 
     #[test]

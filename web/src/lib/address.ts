@@ -6,6 +6,19 @@ export type Content = (typeof CONTENTS)[number];
 export const contentOf = (name: string | null): Content | null =>
   CONTENTS.find((each) => each === name) ?? null;
 
+/** The pages whose address names the language, because people find them by a search: the rules and the lessons. */
+const inLanguages = (path: string) => /^\/(rules|learn)(\/|$)/.test(path);
+
+/** A path without the language that it may begin with: `/fr/rules` is `/rules`. */
+export function withoutLanguage(path: string): string {
+  const rest = path.replace(/^\/[a-z]{2}(-[A-Za-z]+)?(?=\/)/, '');
+  return inLanguages(rest) ? rest : path;
+}
+
+/** The path of a page in a language; English, and all other pages, need no language in it. */
+export const pathIn = (tag: string, path: string): string =>
+  inLanguages(path) && tag !== 'en' ? `/${tag}${path}` : path;
+
 /** Decodes a part of an address; null if it is no encoded text. */
 export function decoded(part: string): string | null {
   try {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chosen } from './language';
+import { bundleOf, chosen, initialOf, language, learn, message, piece, speak } from './language';
+import { tell } from './words';
 
 it('the first wish with files counts, a region giving way to its language', () => {
   const there = ['en', 'es', 'fr'];
@@ -7,4 +8,59 @@ it('the first wish with files counts, a region giving way to its language', () =
   expect(chosen(['xx', undefined, 'es-MX', 'fr'], there)).toBe('es');
   expect(chosen(['ja'], there)).toBe('en');
   expect(chosen([], there)).toBe('en');
+});
+
+/** The terminal's test (`crates/words/src/tell.rs`) has the same names. */
+it('names begin with the sound that articles go by', () => {
+  const names = ['Ana', 'Émile', 'Hugo', 'Œdipe', 'Yves', 'Yann', 'hielo', 'Inés', '8', '11 a', 'Zoé', ''];
+  expect(names.map(initialOf)).toEqual(['a', 'e', 'u', 'o', 'i', 'y', 'y', 'i', '8', '11', 'z', '']);
+});
+
+const ENGLISH = 'inn_tale = The end.\ninn_stay = { $name } stays with a { $tile }.\ntile-bed = bed';
+const FRENCH = `
+inn_stay = La nuit { $name_of }, { $tile_one }.
+tile-bed = lit
+    .one = un lit
+seat = Joueur { $number }
+    .of = du joueur { $number }
+named = { $name }
+    .of = { $initial ->
+        [a] d’{ $name }
+       *[other] de { $name }
+    }
+event-over = Le tour { $seat_of }
+`;
+
+it('one language is fetched, English where a file is missing, and a change needs no reload', async () => {
+  const fetched: string[] = [];
+  const file = (path: string, text: string) => ({
+    [`messages/${path}.ftl`]: async () => {
+      fetched.push(path);
+      return text;
+    },
+  });
+  await learn(
+    'inn',
+    file('en/inn', ENGLISH),
+    file('fr/inn', FRENCH),
+    file('en/inn-page', 'inn_late = Late.'),
+  );
+  expect(fetched).toEqual(['en/inn', 'en/inn-page']);
+  const stay = () => message('inn_stay', { name: { name: 'Ana', you: false }, tile: piece('tile', 'bed') });
+  expect(stay()).toBe('Ana stays with a bed.');
+  expect(message('inn_tale')).toBe('The end.');
+
+  await speak('fr');
+  expect(language()).toBe('fr');
+  expect(fetched.slice(2)).toEqual(['fr/inn', 'en/inn-page']);
+  expect(bundleOf('inn').locales[0]).toBe('fr');
+  expect(stay()).toBe('La nuit d’Ana, un lit.');
+  expect(message('inn_stay', { name: 'Ben', tile: piece('tile', 'bed') })).toBe('La nuit de Ben, un lit.');
+  expect(message('inn_late')).toBe('Late.');
+  const name = (_: string, code: string) => (code === '0' ? 'Ana' : null);
+  const told = [0, 1].map((seat) => tell('event', { event: 'over', seat }, { game: 'inn', name }));
+  expect(told).toEqual(['Le tour d’Ana', 'Le tour du joueur 2']);
+
+  await Promise.all([speak('fr'), speak('en')]);
+  expect([language(), stay()]).toEqual(['en', 'Ana stays with a bed.']);
 });

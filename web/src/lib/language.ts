@@ -78,9 +78,11 @@ function show(tag: string) {
 }
 show(wanted());
 
-/** A language's own name. */
-export const nameOf = (tag: string): string =>
-  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+/** A language's own name, as a label. */
+export function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
 
 /** A day and its time, in milliseconds since 1970, as people of this language write them. */
 export const dayOf = (time: number): string =>

@@ -5,12 +5,7 @@ import type { Messages } from './messages.gen';
 
 await learn(
   '',
-  import.meta.glob<string>('../../../messages/en/{common,page,server}.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-  import.meta.glob<string>(['../../../messages/*/{common,page,server}.ftl', '!../../../messages/en/*'], {
+  import.meta.glob<string>('../../../messages/*/{common,page,server}.ftl', {
     query: '?raw',
     import: 'default',
   }),

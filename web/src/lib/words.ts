@@ -4,7 +4,7 @@
  */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import { bundleOf, formsOf, idOf as id, initialOf, nameForms, Numeral } from './language';
+import { message, bundleOf, formsOf, idOf as id, initialOf, nameForms, Numeral } from './language';
 
 export interface Reader {
   /** The game of the document; '' for a neutral one. */
@@ -30,6 +30,10 @@ export function tell(field: string, document: unknown, reader: Reader): string {
 /** Names as a list in the language of the page: "Ana, Ben and Clara". */
 export const listed = (names: readonly string[]): string =>
   names.length ? tell(NAME, names, { game: '' }) : '';
+
+/** Sentences one after the other, as the language parts them. */
+export const sentences = (all: readonly string[]): string =>
+  all.filter((text) => text).reduce((text, more) => (text ? message('sentences', { text, more }) : more), '');
 
 class Telling {
   readonly #bundle: FluentBundle;

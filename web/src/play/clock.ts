@@ -1,5 +1,6 @@
 /** A seat's remaining time. */
 
+import { m } from '$messages';
 import type { Clock } from '$lib/wire';
 
 /** Less is short, in milliseconds. */
@@ -23,8 +24,9 @@ const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
 /** Milliseconds in clock format. */
 export function timeText(left: number): string {
   const seconds = left / 1000;
-  if (seconds >= 172_800) return `${Math.floor(seconds / 86_400)} d`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two((seconds / 60) % 60)} h`;
+  if (seconds >= 172_800) return m.clock_days({ days: Math.floor(seconds / 86_400) });
+  if (seconds >= 3600)
+    return m.clock_hours({ time: `${Math.floor(seconds / 3600)}:${two((seconds / 60) % 60)}` });
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
 

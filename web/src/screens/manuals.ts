@@ -2,6 +2,9 @@ import { faces } from '../games';
 
 /** Loads rules, helpers, help and settings, so that the worker has them without a connection. */
 export function keepManuals() {
+  // what came before the worker, such as the messages of the page's language
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (name.includes('/assets/messages-')) void fetch(name).catch(() => undefined);
   void Promise.allSettled([
     import('./rules/RulesPage.svelte'),
     import('./rules/RulesSheet.svelte'),

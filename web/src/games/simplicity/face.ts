@@ -9,12 +9,7 @@ import { learn } from '$lib/language';
 // the messages about this game that the page needs around it, loaded at once
 await learn(
   'simplicity',
-  import.meta.glob<string>('../../../../messages/en/simplicity-face.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-  import.meta.glob<string>(['../../../../messages/*/simplicity-face.ftl', '!**/en/*'], {
+  import.meta.glob<string>('../../../../messages/*/simplicity-face.ftl', {
     query: '?raw',
     import: 'default',
   }),

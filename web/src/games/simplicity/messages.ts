@@ -7,20 +7,8 @@ await learn(
   'simplicity',
   import.meta.glob<string>(
     [
-      '../../../../messages/en/simplicity{,-*}.ftl',
-      '!**/*-{face,rules,manual-page,lessons-page,terminal}.ftl',
-    ],
-    {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    },
-  ),
-  import.meta.glob<string>(
-    [
       '../../../../messages/*/simplicity{,-*}.ftl',
       '!**/*-{face,rules,manual-page,lessons-page,terminal}.ftl',
-      '!**/en/*',
     ],
     { query: '?raw', import: 'default' },
   ),

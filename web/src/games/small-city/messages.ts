@@ -7,20 +7,8 @@ await learn(
   'small-city',
   import.meta.glob<string>(
     [
-      '../../../../messages/en/small-city{,-*}.ftl',
-      '!**/*-{face,rules,manual-page,lessons-page,constants,terminal}.ftl',
-    ],
-    {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    },
-  ),
-  import.meta.glob<string>(
-    [
       '../../../../messages/*/small-city{,-*}.ftl',
       '!**/*-{face,rules,manual-page,lessons-page,constants,terminal}.ftl',
-      '!**/en/*',
     ],
     { query: '?raw', import: 'default' },
   ),

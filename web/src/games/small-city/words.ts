@@ -10,10 +10,7 @@ const plain: Reader = { game: 'small-city' };
 
 export const tileName = (code: string) => tell('tile', code, plain);
 /** A name that fits under a small picture. */
-export const tileShort = (code: string) => {
-  const short = tell('tile_short', code, plain);
-  return short === code ? tileName(code) : short;
-};
+export const tileShort = (code: string) => tell('tile_short', code, plain);
 export const cardName = (letter: string) => tell('card', letter, plain);
 export const promiseName = (key: string) => tell('promise', key, plain);
 export const stackName = (stack: string) => tell('stack', stack, plain);
@@ -35,6 +32,12 @@ export const MATERIAL_NAMES: Record<Material, () => string> = {
   stone: m.sc_ledger_stone,
   metal: m.sc_ledger_metal,
 };
+
+/** A change: a number with its sign; `text` shows the number. */
+export const changeText = (change: number, text: (amount: number) => string = String) =>
+  change < 0 ? `\u2212${text(-change)}` : `+${text(change)}`;
+export const moneyText = (money: number) => m.sc_gain_money({ money });
+export const percentText = (count: number) => m.sc_parts_percent({ count });
 
 /** The rule behind an event's sentence: if it gives a reason, that rule. */
 export const ruleOf = (event: EventDoc): string | null =>

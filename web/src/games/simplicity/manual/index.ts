@@ -9,12 +9,7 @@ import { learn } from '$lib/language';
 // the rules of this game, loaded with the page that shows them
 await learn(
   'simplicity',
-  import.meta.glob<string>('../../../../../messages/en/simplicity-{rules,manual-page}.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-  import.meta.glob<string>(['../../../../../messages/*/simplicity-{rules,manual-page}.ftl', '!**/en/*'], {
+  import.meta.glob<string>('../../../../../messages/*/simplicity-{rules,manual-page}.ftl', {
     query: '?raw',
     import: 'default',
   }),

@@ -8,12 +8,7 @@ import { learn } from '$lib/language';
 // the messages about this game that the page needs around it, loaded at once
 await learn(
   'small-city',
-  import.meta.glob<string>('../../../../../messages/en/small-city-face.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-  import.meta.glob<string>(['../../../../../messages/*/small-city-face.ftl', '!**/en/*'], {
+  import.meta.glob<string>('../../../../../messages/*/small-city-face.ftl', {
     query: '?raw',
     import: 'default',
   }),

@@ -6,12 +6,7 @@ import { learn } from '$lib/language';
 // the names of this game's constants, loaded with the pages that show them
 await learn(
   'small-city',
-  import.meta.glob<string>('../../../../../messages/en/small-city-constants.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-  import.meta.glob<string>(['../../../../../messages/*/small-city-constants.ftl', '!**/en/*'], {
+  import.meta.glob<string>('../../../../../messages/*/small-city-constants.ftl', {
     query: '?raw',
     import: 'default',
   }),

@@ -4,12 +4,7 @@ import { learn } from '$lib/language';
 
 await learn(
   'small-city',
-  import.meta.glob<string>('../../../../../messages/en/small-city-rules.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-  import.meta.glob<string>(['../../../../../messages/*/small-city-rules.ftl', '!**/en/*'], {
+  import.meta.glob<string>('../../../../../messages/*/small-city-rules.ftl', {
     query: '?raw',
     import: 'default',
   }),

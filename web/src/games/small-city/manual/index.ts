@@ -10,12 +10,7 @@ import { taught, teach } from './taught';
 
 await learn(
   'small-city',
-  import.meta.glob<string>('../../../../../messages/en/small-city-manual-page.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-  import.meta.glob<string>(['../../../../../messages/*/small-city-manual-page.ftl', '!**/en/*'], {
+  import.meta.glob<string>('../../../../../messages/*/small-city-manual-page.ftl', {
     query: '?raw',
     import: 'default',
   }),

@@ -206,7 +206,7 @@ export class Labels {
       ...thing.stored,
       ...this.#asked(cell, thing),
     ];
-    return sentences.reduce((text, more) => m.sc_map_and({ text, more }));
+    return sentences.reduce((text, more) => m.sentences({ text, more }));
   }
 
   /** Bare ground, or its highlight. */
@@ -215,7 +215,7 @@ export class Labels {
     const number = this.#over.lit?.get(cell);
     if (number === undefined) return bare;
     const [text, more] = [m.sc_map_lit({ cell }), number && this.#over.means?.(number)];
-    return more ? m.sc_map_and({ text, more }) : text;
+    return more ? m.sentences({ text, more }) : text;
   }
 
   #space(cell: Cell, { free }: Thing): string[] {

@@ -1,3 +1,4 @@
+import { sentences } from '$lib/words';
 import { settings } from '$lib/settings.svelte';
 import { sentenceOf } from '$lib/toasts.svelte';
 import type { LiveTable } from '$lib/table.svelte';
@@ -228,8 +229,8 @@ export class Play {
     const steps = this.table.steps.filter((step) => step.seq > seq);
     const happened = lines(steps, this.mark, this.name, this.isPerson, this.reader);
     const what = happened.slice(-TOLD).map(({ text }) => text);
-    const text = [sentenceOf(problem), ...(what.length ? [m.sc_since({ what: what.join(' ') })] : [])];
-    this.refuse({ problem: { ...problem, why: undefined, text: text.join(' ') } });
+    const text = sentences([sentenceOf(problem), what.length ? m.sc_since({ what: sentences(what) }) : '']);
+    this.refuse({ problem: { ...problem, why: undefined, text } });
   }
 
   /** Adds to the draft; true if legal. An entry that ends the step also waits there, to be sent or taken back. */
@@ -270,7 +271,7 @@ export class Play {
     this.refuse(null);
     const { text } = toldChoice({ entry, about }, this.reader);
     const why = expectation(advised.reasons as Reason[], this.reader);
-    this.#advice = { decision, said: [m.play_hint_said({ text }), why].join(' ').trim() };
+    this.#advice = { decision, said: sentences([m.play_hint_said({ text }), why]) };
     return entry;
   }
   /** The advice is outdated. */

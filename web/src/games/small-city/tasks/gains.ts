@@ -1,3 +1,4 @@
+import { changeText, moneyText } from '../words';
 import { piece } from '$lib/language';
 import { listed } from '$lib/words';
 import { m } from '$messages';
@@ -24,21 +25,19 @@ export function gainPill(offers: Offers, person: string, from: string | null, sp
 /** In place of a yield that the learner of a lesson counts. */
 export const hiddenPill = (): Pill => ({ icon: null, text: '?', says: m.sc_hidden() });
 
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
 function pillOf(gain: Gain): Pill {
   const { amount } = gain;
   switch (gain.gain) {
     case 'votes':
       return {
         icon: 'vote',
-        text: signed(amount),
+        text: changeText(amount),
         says: amount < 0 ? m.sc_gain_votes_less({ count: -amount }) : m.sc_gain_votes({ count: amount }),
       };
     case 'money':
       return amount < 0
-        ? { icon: null, text: `−$${-amount}`, says: m.sc_gain_money_less({ money: -amount }) }
-        : { icon: null, text: `$${amount}`, says: m.sc_gain_money({ money: amount }) };
+        ? { icon: null, text: changeText(amount, moneyText), says: m.sc_gain_money_less({ money: -amount }) }
+        : { icon: null, text: moneyText(amount), says: moneyText(amount) };
     case 'material':
       return {
         icon: gain.material,
@@ -48,7 +47,7 @@ function pillOf(gain: Gain): Pill {
     case 'relief':
       return {
         icon: 'smoke',
-        text: signed(-amount),
+        text: changeText(-amount),
         says: amount < 0 ? m.sc_gain_pollution({ percent: -amount }) : m.sc_gain_relief({ percent: amount }),
       };
     case 'sell':
@@ -66,6 +65,6 @@ function pillOf(gain: Gain): Pill {
 export function withTrip(pill: Pill, { money, pollution }: { money: number; pollution: number }): Pill {
   const says = m.sc_gain_trip({ what: pill.says ?? '', money, pollution });
   // a person with no other yield shows the trip alone
-  if (pill.text === '·') return { icon: TRIP, text: `$${money}`, says };
-  return { ...pill, text: `${pill.text} $${money}`, says };
+  if (pill.text === '·') return { icon: TRIP, text: moneyText(money), says };
+  return { ...pill, text: `${pill.text} ${moneyText(money)}`, says };
 }

@@ -172,7 +172,7 @@ export class Movers implements Task {
     const kinds = SPACES.filter((kind) => counts.has(kind));
     const what = listed(kinds.map((kind) => m.sc_spaces_of({ kind, count: counts.get(kind)! })));
     const text = m.sc_spaces({ count, what });
-    return this.#must.has(this.from!) ? m.sc_map_and({ text: m.sc_map_must(), more: text }) : text;
+    return this.#must.has(this.from!) ? m.sentences({ text: m.sc_map_must(), more: text }) : text;
   });
   #kindAt(cell: Cell): string {
     const tiles = Object.values(this.#play.own!.borough.tiles);

@@ -1,3 +1,4 @@
+import { changeText } from '../words';
 import { m } from '$messages';
 import { leadsOn } from '../model/draft.svelte';
 import type { Play } from '../model/play.svelte';
@@ -108,7 +109,11 @@ export class Income implements Task {
     if (!money && !votes && this.byPlace.some(({ length }) => length > 1))
       return { lead: m.sc_income_lead_rows(), more, rule: ADDED.again };
     if (this.#play.hush || (!money && !votes)) return { lead: m.sc_income_lead(), more, rule: 'SC-9.2' };
-    return { lead: m.sc_income_sum({ money: signed(money), votes: signed(votes) }), more, rule: 'SC-9.2' };
+    return {
+      lead: m.sc_income_sum({ money: changeText(money), votes: changeText(votes) }),
+      more,
+      rule: 'SC-9.2',
+    };
   });
   over(seat: number): Over {
     const shops = new Map([...this.counted, ...this.#shops].map((shop) => [keyOf(shop), shop]));
@@ -187,7 +192,6 @@ const keyOf = ({ host, cells }: Shop) => `${host} ${cells.join(' ')}`;
 const samePlace = (a: Line, b: Line) =>
   a.use === b.use && a.shop !== null && b.shop !== null && keyOf(a.shop) === keyOf(b.shop);
 const sameUse = (a: Used, b: Used) => a.use === b.use && a.nth === b.nth && keyOf(a) === keyOf(b);
-const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** Surplus materials are given up (SC-9.7). */
 export class Overflow implements Task {
