@@ -1,0 +1,204 @@
+/** What every translation keeps; `crates/words` compares the messages themselves and their fields. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import {
+  Junk,
+  Message,
+  parse,
+  Visitor,
+  type Pattern,
+  type SelectExpression,
+  type StringLiteral,
+} from '@fluent/syntax';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = join(import.meta.dirname, '../../messages');
+const ENGLISH = 'en';
+const tags = readdirSync(FOLDER).filter((tag) => tag !== ENGLISH);
+
+/** A text of a message or of one of its attributes, with its name. */
+interface Text {
+  name: string;
+  pattern: Pattern;
+}
+const textOf = (tag: string, file: string) => readFileSync(join(FOLDER, tag, file), 'utf8');
+const filesOf = (tag: string) => readdirSync(join(FOLDER, tag)).filter((file) => file.endsWith('.ftl'));
+const bodyOf = (tag: string, file: string) => parse(textOf(tag, file), { withSpans: false }).body;
+const messagesIn = (tag: string, file: string) =>
+  bodyOf(tag, file).filter((entry) => entry instanceof Message);
+const textsIn = (tag: string, file: string): Text[] =>
+  messagesIn(tag, file).flatMap(({ id, value, attributes }) => [
+    ...(value ? [{ name: id.name, pattern: value }] : []),
+    ...attributes.map((each) => ({ name: `${id.name}.${each.id.name}`, pattern: each.value })),
+  ]);
+
+/** What people read of a text: words, with `{}` for each value. */
+class Words extends Visitor {
+  text = '';
+  readonly literals: string[] = [];
+  readonly selects: SelectExpression[] = [];
+  override visitTextElement({ value }: { value: string }) {
+    this.text += value;
+  }
+  override visitVariableReference() {
+    this.text += '{}';
+  }
+  override visitMessageReference() {
+    this.text += '{}';
+  }
+  override visitStringLiteral(node: StringLiteral) {
+    this.literals.push(node.value);
+    this.text += node.value;
+  }
+  override visitSelectExpression(node: SelectExpression) {
+    this.selects.push(node);
+    // each branch is read alone
+    for (const { value } of node.variants) {
+      this.text += ' \n';
+      this.visit(value);
+    }
+    this.text += '\n';
+  }
+}
+function wordsOf(pattern: Pattern): Words {
+  const words = new Words();
+  words.visit(pattern);
+  return words;
+}
+
+/** Marks that a language writes otherwise, as a pattern that no text may have. */
+const TYPOGRAPHY: Record<string, RegExp> = {
+  // a thin space before ; ! ?, a plain one that does not break before : % $ and within guillemets; no straight marks
+  fr: /['"“”]|(?<!\u202f)[;!?](?=\s|$)|(?<![\u00a0\d])[:%](?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»|\$\d|\$\{\}|\.\.\./,
+  // a question and a call open with their mark, in the same sentence; amounts do not break
+  es: /['"“”]|(?<![\u00a0])%|^[^¿]*\?|^[^¡]*!|\.\.\./,
+  // full-width marks; no space between characters
+  ja: /['"“”!?;,]|[\u3040-\u30ff\u4e00-\u9fff] (?=[\u3040-\u30ff\u4e00-\u9fff])|\.\.\./,
+};
+/** What a formatted sentence must not have: articles and prepositions that did not join, spaces too many. */
+const JOINED: Record<string, RegExp> = {
+  fr: /\b(?:de|que|le|la|ne|se) Ana\b| {2}| [.,]/i,
+  es: /\bde el\b|\ba el\b| {2}| [.,;:?!]/,
+  ja: / {2}/,
+};
+const branches = (select: SelectExpression) =>
+  select.variants.map(({ key }) => ('name' in key ? key.name : key.value));
+const PEOPLE = /^(seat|owner|host|by|of|to_seat|names?)$/;
+const PLURAL = /^(zero|one|two|few|many)$/;
+
+describe.each(tags)('the messages in %s', (tag) => {
+  const files = filesOf(tag);
+  const each = (fault: (text: Text, file: string) => string | false | null) =>
+    files.flatMap((file) =>
+      textsIn(tag, file).flatMap((text) => {
+        const found = fault(text, file);
+        return found ? [`${file} ${text.name}: ${found}`] : [];
+      }),
+    );
+
+  it('can be read', () => {
+    expect(files.length).toBeGreaterThan(3);
+    const junk = files.flatMap((file) => bodyOf(tag, file).filter((entry) => entry instanceof Junk));
+    expect(junk.map(({ content }) => content)).toEqual([]);
+  });
+
+  it('count as their language does: a branch for a category has its number, and 1 has a branch', () => {
+    const categories = new Set(new Intl.PluralRules(tag).resolvedOptions().pluralCategories);
+    const faults = each(({ pattern }) => {
+      for (const select of wordsOf(pattern).selects) {
+        const keys = branches(select);
+        const plural = keys.filter((key) => PLURAL.test(key));
+        const strange = plural.find((key) => !categories.has(key as Intl.LDMLPluralRule));
+        if (strange) return `${strange} is no plural here`;
+        // French counts nothing as one, too
+        const words = tag === 'fr' && select.variants.find(({ key }) => 'name' in key && key.name === 'one');
+        if (words && !keys.includes('0') && !/\{\}/.test(wordsOf(words.value).text))
+          return 'nothing would read as one';
+      }
+      return null;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('have the numbers, and the words that people type, of English', () => {
+    const numbers = (text: string) => [...new Set(text.match(/\d+/g) ?? [])].sort().join(' ');
+    const faults = files.flatMap((file) => {
+      const english = new Map(textsIn(ENGLISH, file).map(({ name, pattern }) => [name, wordsOf(pattern)]));
+      return textsIn(tag, file).flatMap(({ name, pattern }) => {
+        const [ours, theirs] = [english.get(name), wordsOf(pattern)];
+        if (!ours) return [];
+        // a branch for 1 may have the digit or the word
+        const [a, b] = [ours, theirs].map(({ text }) => numbers(text.replace(/\b1\b|\d+(?=[a-z])/g, '')));
+        const typed = ours.literals.filter(
+          (word) => /^[a-z0-9_,]{3,}$/.test(word) && !theirs.literals.includes(word),
+        );
+        return [
+          ...(a === b || /^(rule|manual|passage)/.test(name) ? [] : [`${file} ${name}: ${a} is ${b}`]),
+          ...typed.map((word) => `${file} ${name}: lacks ${word}`),
+        ];
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('are set as the language is printed', () => {
+    const marks = TYPOGRAPHY[tag]!;
+    const shown = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '␣');
+    const faults = each(({ pattern }) => {
+      const line = wordsOf(pattern)
+        .text.split('\n')
+        .find((text) => marks.test(text.trimEnd()));
+      return line === undefined ? null : shown(line);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('read well with a name that begins with a vowel, and with small and large numbers', () => {
+    const marks = JOINED[tag]!;
+    const all = filesOf(ENGLISH).filter((file) => !file.endsWith('terminal.ftl'));
+    const games = new Set(all.map((file) => /^(small-city|simplicity)/.exec(file)?.[0] ?? ''));
+    const faults: string[] = [];
+    for (const game of games) {
+      const bundle = new FluentBundle([tag], { useIsolating: false });
+      for (const file of files.filter((file) => /^(common|page|server)/.test(file) || file.startsWith(game)))
+        bundle.addResource(new FluentResource(textOf(tag, file)), { allowOverrides: true });
+      for (const file of files.filter((file) => (game ? file.startsWith(game) : !/-/.test(file))))
+        for (const { id, value } of messagesIn(tag, file))
+          for (const number of [0, 1, 2, 21]) {
+            if (!value) continue;
+            const given = valuesOf(bundle, value, number);
+            const text = bundle.formatPattern(bundle.getMessage(id.name)!.value!, given, []);
+            if (marks.test(text)) faults.push(`${file} ${id.name}: ${text}`);
+          }
+    }
+    expect([...new Set(faults)]).toEqual([]);
+  });
+});
+
+/** Values for all variables of a text: numbers where it counts, else a name, with the forms of a name. */
+function valuesOf(bundle: FluentBundle, pattern: Pattern, number: number) {
+  const names = new Set<string>();
+  const counted = new Set<string>();
+  class Variables extends Visitor {
+    override visitVariableReference({ id }: { id: { name: string } }) {
+      names.add(id.name);
+    }
+    override visitSelectExpression(select: SelectExpression) {
+      const { selector } = select;
+      const keys = branches(select);
+      if (selector.type === 'VariableReference' && keys.some((key) => PLURAL.test(key) || /^\d+$/.test(key)))
+        counted.add((selector as unknown as { id: { name: string } }).id.name);
+      this.genericVisit(select);
+    }
+  }
+  new Variables().visit(pattern);
+  const forms = bundle.getMessage('named')?.attributes ?? {};
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const form = forms[name.replace(/^.*_/, '')];
+      if (form) return [name, bundle.formatPattern(form, { name: 'Ana', initial: 'a' }, [])];
+      return [name, counted.has(name) ? number : PEOPLE.test(name) ? 'Ana' : 'c4'];
+    }),
+  );
+}
