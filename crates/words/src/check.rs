@@ -79,7 +79,7 @@ impl Told {
 }
 
 /// Faults between the languages, independent of the types: a file that does not parse, and a message
-/// that appears twice, is missing, is in English only or uses other fields than in English.
+/// that appears twice, is not in English or uses other fields than there.
 pub fn languages() -> Vec<String> {
     between(FILES)
 }
@@ -99,19 +99,24 @@ fn between(files: &[File<'_>]) -> Vec<String> {
     faults
 }
 
-/// The English files that a language lacks; English fills them as long as it is unfinished.
-pub fn unfinished(tag: &str) -> Vec<&'static str> {
-    missing(FILES, tag)
+/// The files of which a language lacks messages, with these; English fills the gaps.
+pub fn unfinished(tag: &str) -> Vec<(&'static str, Vec<String>)> {
+    gaps(FILES, tag)
 }
 
-fn missing<'a>(files: &[File<'a>], tag: &str) -> Vec<&'a str> {
-    let there = |name: &str| files.iter().any(|file| file.0 == tag && file.1 == name);
+fn gaps<'a>(files: &[File<'a>], tag: &str) -> Vec<(&'a str, Vec<String>)> {
     let english = files.iter().filter(|file| file.0 == ENGLISH);
-    english.map(|file| file.1).filter(|name| !there(name)).collect()
+    let lacks = english.map(|(_, name, source)| {
+        let own = files.iter().filter(|file| file.0 == tag && file.1 == *name);
+        let own: BTreeSet<String> = own.flat_map(|file| messages(file.2)).collect();
+        let missing = messages(source).into_iter().filter(|id| !own.contains(id));
+        (*name, missing.collect::<Vec<_>>())
+    });
+    lacks.filter(|(_, missing)| !missing.is_empty()).collect()
 }
 
-/// Compares a language with English, in the neutral files and those of a game; a file that is not
-/// translated yet does not count.
+/// Compares a language with English, in the neutral files and those of a game; English fills the
+/// messages that are not translated yet.
 fn compare(files: &[File<'_>], tag: &str, game: Option<&str>, faults: &mut Vec<String>) {
     let mut seen = BTreeSet::new();
     let all = sources(files, tag, game).into_iter().flat_map(messages);
@@ -120,16 +125,10 @@ fn compare(files: &[File<'_>], tag: &str, game: Option<&str>, faults: &mut Vec<S
     if tag == ENGLISH {
         return;
     }
-    let gaps = missing(files, tag);
-    let [whole, gap]: [Vec<File<'_>>; 2] = [false, true].map(|gap| {
-        let english = files.iter().filter(|file| file.0 == ENGLISH || !gap);
-        english.filter(|file| gaps.contains(&file.1) == gap).copied().collect()
-    });
-    let english = Language::new(ENGLISH, &sources(files, ENGLISH, game), &[]);
-    let filled = sources(&gap, ENGLISH, game);
-    let other = Language::new(tag, &filled, &sources(files, tag, game));
-    let [ours, theirs] = [ENGLISH, tag].map(|tag| ids(&whole, tag, game));
-    faults.extend(ours.difference(&theirs).map(|id| format!("{tag}: {id} is missing")));
+    let sources_of = |tag| sources(files, tag, game);
+    let english = Language::new(ENGLISH, &sources_of(ENGLISH), &[]);
+    let other = Language::new(tag, &sources_of(ENGLISH), &sources_of(tag));
+    let [ours, theirs] = [ENGLISH, tag].map(|tag| ids(files, tag, game));
     let own: BTreeSet<String> = theirs.difference(&ours).cloned().collect();
     let strange = own.difference(&helpers(&other, &theirs)).cloned().collect::<Vec<_>>();
     faults.extend(strange.into_iter().map(|id| format!("{tag}: {id} is not in English")));
@@ -169,8 +168,9 @@ fn messages(source: &str) -> Vec<String> {
 fn fields(language: &Language, id: &str, all: &BTreeSet<String>) -> BTreeSet<String> {
     let attributes = all.iter().flat_map(|id| language.attributes(id, None));
     let attributes = attributes.map(|(name, _)| name.to_owned());
-    let derived: BTreeSet<String> =
-        attributes.chain(["is", "code", "count", "or", "plus", "initial"].map(str::to_owned)).collect();
+    let derived: BTreeSet<String> = attributes
+        .chain(["is", "code", "count", "or", "plus", "initial"].map(str::to_owned))
+        .collect();
     let field = |name: &str| match name.rsplit_once('_') {
         Some((field, part)) if derived.contains(part) => field.to_owned(),
         _ => name.to_owned(),
@@ -364,7 +364,7 @@ mod tests {
     use schemars::JsonSchema;
     use serde::Serialize;
 
-    use super::{Told, between, missing};
+    use super::{Told, between, gaps};
     use crate::language::games;
 
     #[derive(Serialize, JsonSchema)]
@@ -500,7 +500,7 @@ tile-K = kiosk
             assert_eq!(between(&[english, ("es", "page.ftl", spanish)]), expected, "{spanish}");
         };
         check("a = { $seat } construye.\nb = Dos.", &[]);
-        check("a = { $seat } construye.", &["es: b is missing"]);
+        check("a = { $seat } construye.", &[]);
         check("a = { $seat }.\nb = Dos.\nc = Tres.", &["es: c is not in English"]);
         check("a = { $seat }{ c }.\nb = Dos.\nc = Tres.", &[]);
         check("a = { $cat }.\nb = Dos.", &[r#"es: a uses {"cat"}, in English {"seat"}"#]);
@@ -508,18 +508,21 @@ tile-K = kiosk
     }
 
     #[test]
-    fn a_file_may_wait_for_its_translation() {
+    fn what_waits_for_its_translation_is_named() {
         let files = [
             ("en", "common.ftl", "a = One."),
-            ("en", "page.ftl", "b = Two { a }."),
+            ("en", "page.ftl", "b = Two { a }.\nc = Three."),
             ("es", "page.ftl", "b = Dos { a }."),
         ];
-        assert_eq!((between(&files), missing(&files, "es")), (vec![], vec!["common.ftl"]));
+        assert_eq!(between(&files), [""; 0]);
+        let lacks = [("common.ftl", vec!["a".to_owned()]), ("page.ftl", vec!["c".to_owned()])];
+        assert_eq!(gaps(&files, "es"), lacks);
     }
 
     #[test]
     fn a_language_gives_names_the_forms_that_it_needs() {
-        let forms = "seat = S { $number }\n    .of = du S\nnamed = { $name }\n    .of = d’{ $name }\n";
+        let forms =
+            "seat = S { $number }\n    .of = du S\nnamed = { $name }\n    .of = d’{ $name }\n";
         let own = format!("{forms}event-over = Fin { $seat_of }.\n");
         let told = Told::default().document::<Over>("event");
         let check = |own: &str| told.faults_of(&[("en", "common.ftl", own)], &["common.ftl"]);

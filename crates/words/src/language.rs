@@ -113,7 +113,11 @@ impl Language {
     }
 
     /// The attributes of a message with their texts.
-    pub(crate) fn attributes(&self, id: &str, args: Option<&FluentArgs<'_>>) -> Vec<(&str, String)> {
+    pub(crate) fn attributes(
+        &self,
+        id: &str,
+        args: Option<&FluentArgs<'_>>,
+    ) -> Vec<(&str, String)> {
         let message = self.bundle.get_message(id).into_iter();
         let attributes = message.flat_map(|message| message.attributes().collect::<Vec<_>>());
         let text = |pattern| self.bundle.format_pattern(pattern, args, &mut vec![]).into_owned();

@@ -317,7 +317,8 @@ mod tests {
     /// The page's tests have the same names.
     #[test]
     fn names_begin_with_the_sound_that_articles_go_by() {
-        let names = ["Ana", "Émile", "Hugo", "Œdipe", "Yves", "Yann", "hielo", "Inés", "8", "11 a", "Zoé"];
+        let names =
+            ["Ana", "Émile", "Hugo", "Œdipe", "Yves", "Yann", "hielo", "Inés", "8", "11 a", "Zoé"];
         let sounds = ["a", "e", "u", "o", "i", "y", "y", "i", "8", "11", "z"];
         assert_eq!(names.map(super::initial), sounds.map(str::to_owned));
         assert_eq!(super::initial(""), "");

@@ -123,15 +123,27 @@ export async function learn(game: string, ...files: readonly Files[]): Promise<v
 /** The language that a path of messages names; null if it names none. */
 const languageOf = (path: string): string | null => path.split('/').at(-2) ?? null;
 
-/** Each file in this language, or in English as long as it is not translated. */
+/** The files of languages that English still fills, by language: `messages/<language>/UNFINISHED`. */
+const unfinished = new Map(
+  Object.entries(
+    import.meta.glob<string>('../../../messages/*/UNFINISHED', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ).map(([path, names]) => [languageOf(path), names.split('\n')]),
+);
+
+/** Each file in this language; as long as it is not translated whole, English comes first and fills the gaps. */
 async function read(files: Files, tag: string): Promise<FluentResource[]> {
-  const paths = new Map<string, string>();
-  for (const path of Object.keys(files)) {
-    const of = languageOf(path);
-    const name = path.split('/').at(-1)!;
-    if (of === tag || ((of === ENGLISH || of === null) && !paths.has(name))) paths.set(name, path);
-  }
-  const texts = [...paths.values()].map((path) => files[path]!);
+  const paths = Object.keys(files);
+  const named = (path: string) => path.split('/').at(-1)!;
+  const own = paths.filter((path) => languageOf(path) === tag);
+  const whole = new Set(own.map(named).filter((name) => !unfinished.get(tag)?.includes(name)));
+  const english = paths.filter(
+    (path) => [ENGLISH, null].includes(languageOf(path)) && !whole.has(named(path)),
+  );
+  const texts = [...english.filter((path) => !own.includes(path)), ...own].map((path) => files[path]!);
   const fetched = await Promise.all(texts.map((text) => (typeof text === 'string' ? text : text())));
   return fetched.map((text) => new FluentResource(text));
 }
