@@ -46,28 +46,19 @@ function preloadFont(): Plugin {
   };
 }
 
-/**
- * The chunk of a message file: what the start page says in one language, then what a game and its rules say; null for
- * any other module.
- */
-function chunkOf(id: string): string | null {
-  const [, tag, file] = /\/messages\/([^/]+)\/([^/]+)\.ftl\?raw$/.exec(id) ?? [];
-  if (!tag || !file || /-(lessons-page|constants)$/.test(file)) return null;
-  if (/^(common|page|server)$|-face$/.test(file)) return `messages-${tag}`;
-  const game = file.replace(/-(choices|events|manual-page|options|page|refusals|rules)$/, '');
-  return `messages-${tag}-${game}${/-(rules|manual-page)$/.test(file) ? '-rules' : ''}`;
-}
+/** What the start page says: a file of messages, in one language. */
+const START = /\/messages\/([^/]+)\/(?:common|page|server|[\w-]+-face)\.ftl\?raw$/;
 
-/** Tells `theme.js` which file has each language, so that the browser fetches it with the page instead of after it. */
+/** Tells `theme.js` which files have each language, so that the browser fetches them with the page instead of after it. */
 function preloadMessages(): Plugin {
   return {
     name: 'preload-messages',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const files = Object.values(bundle ?? {}).flatMap(({ name = '', fileName }) => {
-          const [, tag] = /^messages-([a-z]{2}(?:-[A-Z]+)?)$/.exec(name) ?? [];
-          return tag ? [`${tag}=/${fileName}`] : [];
+        const files = Object.values(bundle ?? {}).flatMap((part) => {
+          const tag = 'facadeModuleId' in part && START.exec(part.facadeModuleId ?? '')?.[1];
+          return tag ? [`${tag}=/${part.fileName}`] : [];
         });
         return html.replace('src="/theme.js"', `src="/theme.js" data-messages="${files.join(' ')}"`);
       },
@@ -90,12 +81,7 @@ export default defineConfig({
   environments: { client: { resolve: { conditions: [...defaultClientConditions] } } },
   // the messages lie beside the crates that read them too
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8383', ws: true } } },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'messages' }] } } },
-  },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/lib/testing/media.ts'],

@@ -31,7 +31,7 @@ start_play = { $count ->
   }
 start_play_alone = Jouer en solo
 start_heading = Bâtissez une ville, entre amis ou contre des bots
-start_friends = Nouvelle table entre amis
+start_friends = Table entre amis
 start_learn_of = Apprendre { $game }
 start_name = Votre nom
 start_name_change = changer de nom

@@ -13,9 +13,7 @@
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 
-  const files = new Map(
-    (document.currentScript.dataset.messages ?? '').split(' ').map((file) => file.split('=')),
-  );
+  const files = (document.currentScript.dataset.messages ?? '').split(' ').map((file) => file.split('='));
   // the same wishes in the same order as in src/lib/language.ts
   const wishes = [
     new URLSearchParams(location.search).get('language'),
@@ -24,11 +22,9 @@
     ...navigator.languages,
   ];
   const found = wishes.flatMap((wish) => (typeof wish === 'string' ? [wish, wish.split('-')[0]] : []));
-  const language = found.find((tag) => files.has(tag)) ?? 'en';
+  const language = found.find((wish) => files.some(([tag]) => tag === wish)) ?? 'en';
   document.documentElement.lang = language;
-  if (!files.has(language)) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = files.get(language);
-  document.head.append(link);
+  for (const [tag, href] of files)
+    if (tag === language)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 })();

@@ -7,8 +7,12 @@ const html = readFileSync(new URL('index.html', dist), 'utf8');
 const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((match) => match[1]);
 // and the messages of one language: the largest
 const bytes = (file) => statSync(new URL(`${file}.gz`, dist)).size;
-const languages = [...html.matchAll(/[\w-]+=\/([\w/-]+\.js)/g)].map((match) => match[1]);
-const files = [...named, languages.sort((a, b) => bytes(b) - bytes(a))[0]].filter(Boolean);
+const spoken = {};
+for (const [, tag, file] of html.matchAll(/([\w-]+)=\/([\w/.-]+\.js)(?=[ "])/g))
+  (spoken[tag] ??= []).push(file);
+const sum = (all) => all.reduce((total, file) => total + bytes(file), 0);
+const [largest = []] = Object.values(spoken).sort((one, other) => sum(other) - sum(one));
+const files = [...named, ...largest];
 const size = (file) => {
   const name = /\.(woff2|png)$/.test(file) ? file : `${file}.gz`;
   return [file, statSync(new URL(name, dist)).size];

@@ -523,7 +523,7 @@ tile-K = kiosk
     fn a_language_gives_names_the_forms_that_it_needs() {
         let forms =
             "seat = S { $number }\n    .of = du S\nnamed = { $name }\n    .of = d’{ $name }\n";
-        let own = format!("{forms}event-over = Fin { $seat_of }.\n");
+        let own = format!("{forms}event-over = Fin {{ $seat_of }}.\n");
         let told = Told::default().document::<Over>("event");
         let check = |own: &str| told.faults_of(&[("en", "common.ftl", own)], &["common.ftl"]);
         assert_eq!(check(&own), [""; 0]);

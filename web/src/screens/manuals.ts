@@ -4,7 +4,7 @@ import { faces } from '../games';
 export function keepManuals() {
   // what came before the worker, such as the messages of the page's language
   for (const { name } of performance.getEntriesByType('resource'))
-    if (name.includes('/assets/messages-')) void fetch(name).catch(() => undefined);
+    if (name.includes('/assets/')) void fetch(name).catch(() => undefined);
   void Promise.allSettled([
     import('./rules/RulesPage.svelte'),
     import('./rules/RulesSheet.svelte'),
