@@ -200,6 +200,8 @@ sc_hint_fewer = { $points ->
 sc_pledge_now = maintenant { $value }
 sc_pledge_so_far = { $value } jusqu’ici
 sc_pledge_plan = maintenant { $value }, avec le plan { $then }
+# $text : ce que demande une promesse ; $now : l’une des trois lignes ci-dessus.
+sc_pledge_stands = { $text } ; { $now }
 sc_pledge_holds = tenue
 sc_pledge_or = { $penalty ->
     [0] ou rien
@@ -959,7 +961,7 @@ sc_review_map = { $name_is ->
 ## Deux arrondissements côte à côte
 
 sc_compare = Comparer deux arrondissements
-sc_compare_short = Comparer
+sc_compare_short = Duo
 sc_compare_left = Arrondissement de gauche
 sc_compare_right = Arrondissement de droite
 sc_compare_host = accueille le Maire

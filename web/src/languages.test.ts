@@ -85,7 +85,7 @@ const TYPOGRAPHY: Record<string, RegExp> = {
 /** What a formatted sentence must not have: articles and prepositions that did not join, spaces too many. */
 const JOINED: Record<string, RegExp> = {
   fr: /\b(?:de|que|le|la|ne|se) Ana\b| {2}| [.,]/i,
-  es: /\bde el\b|\ba el\b| {2}| [.,;:?!]/,
+  es: /(?<!\p{L})(?:de|a) el\b| {2}| [.,;:?!]/u,
   ja: / {2}/,
 };
 const branches = (select: SelectExpression) =>
@@ -153,7 +153,8 @@ describe.each(tags)('the messages in %s', (tag) => {
     const shown = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '␣');
     const faults = each(({ pattern }) => {
       const line = wordsOf(pattern)
-        .text.split('\n')
+        .text.replaceAll('`?`', '')
+        .split('\n')
         .find((text) => marks.test(text.trimEnd()));
       return line === undefined ? null : shown(line);
     });

@@ -63,7 +63,7 @@ impl Told {
             let language = Language::new(tag, &english, &own);
             let mut walk = Walk {
                 language: &language,
-                all: own.iter().flat_map(|source| messages(source)).collect(),
+                all: english.iter().chain(&own).flat_map(|source| messages(source)).collect(),
                 used: BTreeSet::new(),
                 faults: BTreeSet::new(),
             };
@@ -132,8 +132,11 @@ fn compare(files: &[File<'_>], tag: &str, game: Option<&str>, faults: &mut Vec<S
     let own: BTreeSet<String> = theirs.difference(&ours).cloned().collect();
     let strange = own.difference(&helpers(&other, &theirs)).cloned().collect::<Vec<_>>();
     faults.extend(strange.into_iter().map(|id| format!("{tag}: {id} is not in English")));
+    let [our_forms, their_forms] =
+        [(&english, &ours), (&other, &theirs)].map(|(of, ids)| forms(of, ids));
     for id in ours.intersection(&theirs) {
-        let [ours, theirs] = [&english, &other].map(|language| fields(language, id, &ours));
+        let ours = fields(&english, id, &our_forms);
+        let theirs = fields(&other, id, &their_forms);
         if ours != theirs {
             faults.push(format!("{tag}: {id} uses {theirs:?}, in English {ours:?}"));
         }
@@ -164,15 +167,18 @@ fn messages(source: &str) -> Vec<String> {
     parsed.body.into_iter().filter_map(message).collect()
 }
 
-/// The fields that a message uses, by any variable: each language takes what it needs.
-fn fields(language: &Language, id: &str, all: &BTreeSet<String>) -> BTreeSet<String> {
+/// What may follow the name of a field in a variable: each language takes what it needs.
+fn forms(language: &Language, all: &BTreeSet<String>) -> BTreeSet<String> {
     let attributes = all.iter().flat_map(|id| language.attributes(id, None));
     let attributes = attributes.map(|(name, _)| name.to_owned());
-    let derived: BTreeSet<String> = attributes
-        .chain(["is", "code", "count", "or", "plus", "initial"].map(str::to_owned))
-        .collect();
+    let always = ["is", "code", "count", "or", "plus", "initial"];
+    attributes.chain(always.map(str::to_owned)).collect()
+}
+
+/// The fields that a message uses, by any variable.
+fn fields(language: &Language, id: &str, forms: &BTreeSet<String>) -> BTreeSet<String> {
     let field = |name: &str| match name.rsplit_once('_') {
-        Some((field, part)) if derived.contains(part) => field.to_owned(),
+        Some((field, form)) if forms.contains(form) => field.to_owned(),
         _ => name.to_owned(),
     };
     language.variables(id).into_iter().map(field).collect()
