@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use analysis::Reviewer;
 use kernel::{ConstantsDoc, Level, OptionInfo, Rng, Standings};
 use record::{Luck, RecordError};
 use schemars::{Schema, SchemaGenerator};
@@ -69,6 +70,18 @@ pub trait Face: Send + Sync {
     /// # Errors
     /// The first fault, and its place.
     fn replay(&self, text: &str, number: usize) -> Result<Replayed, RecordError>;
+
+    /// A review of record `number` of a file, which may be unfinished. With `worlds` it tries the best
+    /// choices of a decision in so many sampled worlds.
+    ///
+    /// # Errors
+    /// As [`Face::replay`].
+    fn review(
+        &self,
+        text: &str,
+        number: usize,
+        worlds: Option<u32>,
+    ) -> Result<Box<dyn Reviewer>, RecordError>;
 
     /// Every draw of a record, in order, with its possible outcomes.
     ///

@@ -54,9 +54,13 @@ mod table;
 mod text;
 mod tries;
 
-use kernel::{Documents, Hints};
+use kernel::Study;
 
 pub use agreement::Agreement;
+pub use analysis::{
+    BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, Grade, PartDoc, REVISION, ReviewDoc, Reviewer,
+    Tenths,
+};
 pub use compile::compiled;
 pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};
 pub use kernel::Level;
@@ -78,7 +82,7 @@ pub fn games() -> Vec<Box<dyn Face>> {
 
 /// The face of a game, listed or not, so that tests of any-game programs can use one that is not
 /// listed. The caller compiles its players.
-pub fn face<G: Documents + Hints>() -> Box<dyn Face> {
+pub fn face<G: Study>() -> Box<dyn Face> {
     Box::new(over::Over::<G>::new(const { &search::Compiled::HERE }))
 }
 

@@ -2,10 +2,11 @@
 
 use std::ops::RangeInclusive;
 
+use analysis::{Review, Reviewer};
 use kernel::{
-    ConstantsDoc, Documents, Fault, Hints, Input, Level, Notation, Observer, OptionInfo, Rng,
+    ConstantsDoc, Fault, Hints, Input, Level, Notation, Observer, OptionInfo, Rng, Study,
 };
-use record::{Record, RecordError, Recorder, replay};
+use record::{Record, RecordError, Recorder, begin, replay};
 use schemars::{Schema, SchemaGenerator};
 use search::{Compiled, Deal, Player};
 use serde_json::{Value, json};
@@ -27,7 +28,7 @@ pub(crate) struct Over<G: Notation + Hints> {
     shared: Shared<G>,
 }
 
-impl<G: Documents + Hints> Over<G> {
+impl<G: Study> Over<G> {
     pub(crate) fn new(players: &'static Compiled<G>) -> Over<G> {
         Over { library: G::library(), players, shared: Shared::default() }
     }
@@ -40,7 +41,7 @@ impl<G: Documents + Hints> Over<G> {
     }
 }
 
-impl<G: Documents + Hints> Face for Over<G> {
+impl<G: Study> Face for Over<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -124,6 +125,27 @@ impl<G: Documents + Hints> Face for Over<G> {
             result: record.result.and_then(|result| serde_json::to_value(result).ok()),
             seats: record.seats,
             luck: record.luck,
+        })
+    }
+
+    fn review(
+        &self,
+        text: &str,
+        number: usize,
+        worlds: Option<u32>,
+    ) -> Result<Box<dyn Reviewer>, RecordError> {
+        let record = Record::<G>::from_json(text, number)?;
+        let mut replay = record.open(number, &self.library)?;
+        let mut inputs = Vec::with_capacity(record.log.len());
+        while let Some(input) = replay.next_entry().transpose()? {
+            inputs.push(input);
+        }
+        let game = replay.finish()?.0;
+        let start = record.start.as_ref().and_then(|text| begin(&game, text).ok());
+        let review = Review::new(game, start, inputs);
+        Ok(match worlds {
+            Some(worlds) => Box::new(review.with_worlds(worlds)),
+            None => Box::new(review),
         })
     }
 

@@ -19,6 +19,7 @@
 //! | `position` | positions as text: [`phrases`], [`BadPosition`] |
 //! | `documents` | a game as documents for other programs: [`Documents`] |
 //! | `hints` | what a game tells players that know no game: [`Hints`] |
+//! | `study` | what a game tells those who review it: [`Study`] |
 //! | `rng` | a frozen generator with exact small ranges: [`Rng`] |
 //!
 //! # Examples
@@ -55,6 +56,7 @@ mod rng;
 mod seat;
 mod secrets;
 mod standings;
+mod study;
 
 pub use data::{BadData, DataFault, DataFaults};
 pub use documents::{Documents, NoQuestion, NoReason, RefusalDoc};
@@ -71,3 +73,4 @@ pub use rng::Rng;
 pub use seat::{Seat, SeatSet};
 pub use secrets::{Audience, Observer};
 pub use standings::{Place, Standings};
+pub use study::{Depth, End, Grades, Study, Unit};

@@ -35,7 +35,9 @@ pub use cancel::CancelToken;
 pub use compiled::Compiled;
 pub use crew::{Alone, Crew};
 pub use league::{League, Pair};
-pub use players::{Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};
+pub use players::{
+    Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree, proposals,
+};
 pub use ratings::Orders;
 pub use registry::{BadPlayer, Parameter, PlayerInfo, REGISTRY, make_player};
 pub use seating::Seating;

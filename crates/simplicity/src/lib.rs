@@ -24,6 +24,7 @@
 //! | `likely` | what teams may well do: the worlds that a search plays on |
 //! | `value`, `weights` | what a position is worth where a round ends, by weights from a file |
 //! | `solve` | the best end of a game, where nothing is left to chance |
+//! | `study` | what reviews of finished games need: [`kernel::Study`] |
 //! | `notation` | the parts of a record |
 //! | `documents` | views and choices for programs and pages |
 //! | `position`, `playable` | a city as text, and a whole state |
@@ -74,6 +75,7 @@ mod setup;
 mod solve;
 mod state;
 mod steps;
+mod study;
 mod table_size;
 pub mod value;
 mod weights;
@@ -81,9 +83,9 @@ mod weights;
 pub use city::{COLUMNS, ROWS, Space, Spaces};
 pub use components::{Components, Ground, Library, StripPiece};
 pub use documents::{
-    BagDoc, BuildDoc, Change, ChoiceDoc, CountDoc, CountedDoc, CountedPart, EventDoc, Gained,
-    OffersDoc, Phase, PlayerView, ReasonDoc, SlotView, SpaceGround, SpaceView, StripDoc, TablesDoc,
-    TeamView, ViewDoc,
+    BagDoc, BuildDoc, Change, ChoiceDoc, CountDoc, CountedDoc, CountedPart, EventDoc, FactsDoc,
+    Gained, OffersDoc, Phase, PlayerView, ReasonDoc, ReplyDoc, SlotView, SpaceGround, SpaceView,
+    StripDoc, TablesDoc, TeamView, ViewDoc,
 };
 pub use events::Event;
 pub use gain::Sum;

@@ -9,22 +9,53 @@ use crate::score::{TeamScore, score};
 use crate::steps::{ROUNDS, Step};
 use crate::{Action, COLUMNS, Simplicity, State};
 
-/// The value of an end for a seat: whether it wins, and its lead over the best of the others.
-type End = (bool, i32);
-/// The value for every seat.
-type Ends = [End; Team::COUNT];
+/// An end for a seat.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct End {
+    /// Whether it wins.
+    pub(crate) wins: bool,
+    /// Its lead over the best of the others.
+    pub(crate) lead: i32,
+    /// Its score.
+    pub(crate) score: i32,
+}
+
+impl End {
+    /// What it is worth to its seat.
+    const fn worth(self) -> (bool, i32) {
+        (self.wins, self.lead)
+    }
+}
+
+/// An end for every seat.
+pub(crate) type Ends = [End; Team::COUNT];
 /// Each team's total.
 type Totals = [u16; Team::COUNT];
 
 impl Simplicity {
     /// [`kernel::Hints::solve`].
     pub(crate) fn best_end(&self, state: &State, most: u64) -> Option<Action> {
-        let is_open = match self.step(state) {
+        let mut solver = Solver { game: self, left: most };
+        if self.is_open(state) { solver.best(state).map(|(action, _)| action) } else { None }
+    }
+
+    /// Every action of the team to act, with the end for every seat if all do what is best for
+    /// themselves from then on; `None` where [`Simplicity::best_end`] finds nothing.
+    pub(crate) fn all_ends(&self, state: &State, most: u64) -> Option<Vec<(Action, Ends)>> {
+        let mut solver = Solver { game: self, left: most };
+        let mut all = Vec::new();
+        if self.is_open(state) {
+            solver.each(state, |action, ends| all.push((action, ends)))?;
+        }
+        (!all.is_empty()).then_some(all)
+    }
+
+    /// Whether nothing is left to chance.
+    fn is_open(&self, state: &State) -> bool {
+        match self.step(state) {
             Step::Block { round } | Step::Take { round, .. } => round + 1 == ROUNDS,
             _ => false,
-        };
-        let mut solver = Solver { game: self, left: most };
-        if is_open { solver.best(state).map(|(action, _)| action) } else { None }
+        }
     }
 }
 
@@ -38,15 +69,26 @@ impl Solver<'_> {
     /// The best action of the seat to act, and how the game then ends; `None` if the search is too
     /// large.
     fn best(&mut self, state: &State) -> Option<(Action, Ends)> {
+        let seat = self.game.owner(self.game.team_to_act(state)?).index();
+        let mut best: Option<(Action, Ends)> = None;
+        self.each(state, |action, ends| {
+            if best.is_none_or(|(_, best)| ends[seat].worth() > best[seat].worth()) {
+                best = Some((action, ends));
+            }
+        })?;
+        best
+    }
+
+    /// Calls `see` with each action of the seat to act and how the game then ends; `None` if the search
+    /// is too large.
+    fn each(&mut self, state: &State, mut see: impl FnMut(Action, Ends)) -> Option<()> {
         let game = self.game;
-        let team = game.team_to_act(state)?;
-        let seat = game.owner(team);
+        let seat = game.owner(game.team_to_act(state)?);
         let mut actions = Vec::with_capacity(64);
         game.legal(state, seat, &mut actions);
         self.left = self.left.checked_sub(actions.len() as u64)?;
         let is_last = usize::from(state.step) + 1 == usize::from(game.last_step);
         let mut seen = Seen::new();
-        let mut best: Option<(Action, Ends)> = None;
         for action in actions {
             let ends = if is_last {
                 seen.ends(game, state, action)
@@ -55,11 +97,9 @@ impl Solver<'_> {
                 game.apply_unchecked(&mut after, &Input::Act { seat, action });
                 self.best(&after)?.1
             };
-            if best.is_none_or(|(_, best)| ends[seat.index()] > best[seat.index()]) {
-                best = Some((action, ends));
-            }
+            see(action, ends);
         }
-        best
+        Some(())
     }
 }
 
@@ -98,7 +138,7 @@ fn ends(game: &Simplicity, state: &State, totals: &Totals) -> Ends {
         let others = || worth.iter().enumerate().filter(|(other, _)| *other != seat);
         let most = others().map(|(_, worth)| worth.0).max().unwrap_or(0);
         let is_beaten = others().any(|(_, worth)| worth > own);
-        ends[seat] = (!is_beaten, own.0 - most);
+        ends[seat] = End { wins: !is_beaten, lead: own.0 - most, score: own.0 };
     }
     ends
 }

@@ -12,7 +12,7 @@ mod tree;
 pub use greedy::Greedy;
 pub use noisy::Noisy;
 pub use planner::Planner;
-pub use plans::Plans;
+pub use plans::{Plans, proposals};
 pub use player::Player;
 pub use random::{Random, RandomMove};
 pub use tree::{Budget, Tree};

@@ -61,6 +61,19 @@ struct Branch<A> {
     next: Option<Vec<Branch<A>>>,
 }
 
+/// Whole plans of a seat that are worth a comparison, the most promising by gain first. A player of
+/// [`Plans`] with many worlds would compare them.
+pub fn proposals<G: Hints>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Vec<Vec<G::Action>> {
+    let mut plans = Plans::new(u32::MAX);
+    plans.think_up(game, state, seat, rng);
+    plans.thought_up.into_iter().map(|plan| plan.steps).collect()
+}
+
 impl<A> Plan<A> {
     fn new(steps: Vec<A>, gain: Gain) -> Plan<A> {
         Plan { steps, gain, total: 0.0 }

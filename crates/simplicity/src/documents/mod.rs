@@ -3,6 +3,7 @@
 mod choice;
 mod count;
 mod event;
+mod facts;
 mod offers;
 mod reason;
 mod tables;
@@ -16,6 +17,7 @@ use crate::{Action, Entry, Event, Illegal, ResultDoc, SetupDoc, SetupFault, Simp
 pub use choice::{Change, ChoiceDoc, Gained};
 pub use count::{CountDoc, CountedDoc, CountedPart};
 pub use event::EventDoc;
+pub use facts::{FactsDoc, ReplyDoc};
 pub use offers::{BuildDoc, OffersDoc};
 pub use reason::ReasonDoc;
 pub use tables::{StripDoc, TablesDoc};
@@ -96,6 +98,7 @@ impl Documents for Simplicity {
             ("Result", generator.subschema_for::<ResultDoc>()),
             ("Reason", generator.subschema_for::<ReasonDoc>()),
             ("Count", generator.subschema_for::<CountDoc>()),
+            ("Facts", generator.subschema_for::<FactsDoc>()),
         ]
     }
 }

@@ -29,16 +29,9 @@ impl Simplicity {
     /// The team that a legal action takes most from, and how much; empty if it takes nothing from any
     /// team.
     pub(super) fn reasons(&self, state: &State, seat: Seat, action: Action) -> Vec<ReasonDoc> {
-        let first = match self.step(state) {
-            Step::Block { .. } => 0,
-            Step::Take { place, .. } => usize::from(place) + 1,
-            _ => return Vec::new(),
-        };
         let mut then = *state;
         self.apply_unchecked(&mut then, &Input::Act { seat, action });
-        let to_come = state.order.into_iter().skip(first).flatten();
-        let others = to_come.filter(|&team| self.owner(team) != seat);
-        let denied = others.map(|team| {
+        let denied = self.rivals_to_come(state, seat).map(|team| {
             let [before, after] = [state, &then].map(|state| self.most(state, team));
             ReasonDoc::Denies { team, before, after }
         });
@@ -49,8 +42,23 @@ impl Simplicity {
         denied.filter(|reason| lost(reason) > 0).max_by_key(lost).into_iter().collect()
     }
 
+    /// The teams of other players that act in this round after the team to act, in turn order.
+    pub(crate) fn rivals_to_come(
+        &self,
+        state: &State,
+        seat: Seat,
+    ) -> impl Iterator<Item = Team> + use<'_> {
+        let first = match self.step(state) {
+            Step::Block { .. } => 0,
+            Step::Take { place, .. } => usize::from(place) + 1,
+            _ => Team::COUNT,
+        };
+        let to_come = state.order.into_iter().skip(first).flatten();
+        to_come.filter(move |&team| self.owner(team) != seat)
+    }
+
     /// The most that any build of a team would bring it now.
-    fn most(&self, state: &State, team: Team) -> i16 {
+    pub(crate) fn most(&self, state: &State, team: Team) -> i16 {
         let outlook = Outlook::of(&state.city, team);
         let spaces = self.legal_spaces(state);
         let sums = state.available().flat_map(|(slot, tile)| {

@@ -6,6 +6,7 @@
 //! | `groups` | action groups, and random steps of plans |
 //! | `play_out`, `likely` | random rollouts, plausible play for samples |
 //! | `forecast`, `worth` | for bots: a borough some rounds on, the worth of positions, actions |
+//! | `study` | for reviews of finished games: how a position may end |
 //! | `due`, `pollution`, `gains` | for documents: the rest of a round, phase 6, what a move adds |
 
 mod due;
@@ -15,6 +16,7 @@ mod groups;
 mod likely;
 mod play_out;
 mod pollution;
+mod study;
 mod worth;
 
 use kernel::{Hints, Level, Rng, Seat};

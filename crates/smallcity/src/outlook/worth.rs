@@ -4,6 +4,7 @@
 //! It adds up the forecast of the borough if its seat goes on quietly ([`super::forecast`]), what its
 //! goods and land may yet bring, and its promises.
 
+use arrayvec::ArrayVec;
 use kernel::{Gain, Game, Input, Rng, Seat};
 
 use super::forecast::{Ahead, Outlook, Steady, Wages, forecast};
@@ -15,7 +16,7 @@ use crate::draft::Draft;
 use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::{At, Incomers, Total, Unrest};
-use crate::pieces::Person;
+use crate::pieces::{Person, SEATS};
 use crate::promises::hope;
 use crate::rules::Rules;
 use crate::score::score;
@@ -98,13 +99,21 @@ pub(crate) fn rounds_left(rules: &Rules, state: &State, ahead: Ahead) -> i32 {
     i32::from(rules.numbers.rounds) - i32::from(state.round) + this
 }
 
-/// The worth of a position to a seat. It sets facts that promises ask about to their forecast, and
-/// restores them.
+/// The worth of a position to a seat.
 fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
-    let borough = state.borough(seat);
-    if !borough.plays() {
+    if !state.borough(seat).plays() {
         return -100_000;
     }
+    parts(rules, state, seat, ahead).iter().sum()
+}
+
+/// The names of the [`parts`] of a worth.
+pub(crate) const PARTS: [&str; 6] = ["votes", "smoke", "people", "goods", "land", "promises"];
+
+/// The worth of a position to a seat that plays, in parts. It sets facts that promises ask about to their
+/// forecast, and restores them.
+pub(crate) fn parts(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> [i32; 6] {
+    let borough = state.borough(seat);
     let left = rounds_left(rules, state, ahead);
     let around = Surroundings::of(rules, borough);
     let outlook = outlook(At { rules, state, seat }, &around, left, ahead);
@@ -112,18 +121,17 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
     let smoke = outlook.pollution - i32::from(borough.pollution);
     let abroad = Seat::first(rules.seats)
         .filter(|&host| host != seat && state.borough(host).guests[seat.index()].is_some());
-    100 * (i32::from(borough.votes) - i32::from(borough.pollution)) + value::VOTE * to_come
+    let votes = 100 * i32::from(borough.votes) + value::VOTE * to_come
         - value::VOTE * outlook.missed / 100
-        - outlook.toll
+        - outlook.toll;
+    let smoke = -100 * i32::from(borough.pollution)
         - value::SMOKE * smoke
-        - value::DANGER * (outlook.pollution - 75).max(0)
-        - value::DEATH * outlook.deaths
-        + outlook.earned
-        + value::ABROAD * left * abroad.count() as i32
-        + goods(borough, &outlook, left)
-        + left * (value::LAND * outlook.land / 10 + standing(rules, borough, &around))
-        + rules.hooks.worth.iter().map(|worth| worth(At { rules, state, seat }, left)).sum::<i32>()
-        + promises(rules, state, seat, &outlook, left)
+        - value::DANGER * (outlook.pollution - 75).max(0);
+    let people = value::ABROAD * left * abroad.count() as i32 - value::DEATH * outlook.deaths;
+    let goods = outlook.earned + goods(borough, &outlook, left);
+    let land = left * (value::LAND * outlook.land / 10 + standing(rules, borough, &around))
+        + rules.hooks.worth.iter().map(|worth| worth(At { rules, state, seat }, left)).sum::<i32>();
+    [votes, smoke, people, goods, land, promises(rules, state, seat, &outlook, left)]
 }
 
 /// The forecast of a borough for the rounds left if its seat goes on quietly, modules included.
@@ -258,19 +266,24 @@ pub(crate) fn value(game: &SmallCity, state: &State, seat: Seat) -> f64 {
     if let Some(standings) = game.standings(state) {
         return standings.lead(seat);
     }
-    let (rules, mut state) = (game.rules(), *state);
+    let worths = worths(game.rules(), state);
+    let rivals = worths.iter().enumerate().filter(|(other, _)| *other != seat.index());
+    let lead = worths[seat.index()] - rivals.map(|(_, worth)| *worth).max().unwrap_or(0);
+    f64::from(lead) / 100.0
+}
+
+/// The worth of a position to every seat; of one that is out, its score less what being out costs.
+pub(crate) fn worths(rules: &Rules, state: &State) -> ArrayVec<i32, SEATS> {
+    let mut state = *state;
     let ahead = ahead(rules, &state);
-    let mut of = |seat| {
+    let of = |seat| {
         if state.borough(seat).plays() {
             worth(rules, &mut state, seat, ahead)
         } else {
             100 * score(rules, &state, seat).total() - OUT
         }
     };
-    let own = of(seat);
-    let rivals = Seat::first(rules.seats).filter(|&other| other != seat);
-    let lead = own - rivals.map(of).max().unwrap_or(0);
-    f64::from(lead) / 100.0
+    Seat::first(rules.seats).map(of).collect()
 }
 
 /// The worth of what follows from an action at once; where it draws a promise (SC-12.3), the average

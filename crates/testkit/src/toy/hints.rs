@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Gain, Game, Hints, Level, Rng, Seat};
+use kernel::{Gain, Game, Hints, Level, Rng, Seat, Study};
 
 use super::{Action, State, Toy};
 use crate::legal;
 use crate::walk::next_input;
+
+impl Study for Toy {}
 
 impl Hints for Toy {
     const LEVELS: &'static [Level] = &[

@@ -1,0 +1,208 @@
+//! A review as data.
+
+use std::borrow::Cow;
+
+use kernel::Seat;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::{BalanceDoc, Grade};
+
+/// A number in tenths, so that sums are exact. In JSON it is a number with one decimal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Tenths(pub i32);
+
+impl Tenths {
+    /// The tenths nearest to a number.
+    pub fn of(number: f64) -> Tenths {
+        Tenths((10.0 * number).round() as i32)
+    }
+
+    pub(crate) fn all(numbers: &[f64]) -> Vec<Tenths> {
+        numbers.iter().copied().map(Tenths::of).collect()
+    }
+
+    /// The number.
+    pub fn number(self) -> f64 {
+        f64::from(self.0) / 10.0
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    pub(crate) const fn is_zero(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Serialize for Tenths {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.0 % 10 == 0 {
+            serializer.serialize_i32(self.0 / 10)
+        } else {
+            serializer.serialize_f64(self.number())
+        }
+    }
+}
+
+impl JsonSchema for Tenths {
+    fn schema_name() -> Cow<'static, str> {
+        "Tenths".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "number" })
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+}
+
+/// A review of a game. Values and losses are in its `unit`; lists by seat have a number for each.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Review")]
+pub struct ReviewDoc {
+    /// The revision of the engine that made it.
+    pub engine: u32,
+    /// The game.
+    pub game: Cow<'static, str>,
+    /// The number of seats.
+    pub seats: u8,
+    /// What values and losses are in.
+    pub unit: UnitDoc,
+    /// The value for each seat before the first entry.
+    pub start: Vec<Tenths>,
+    /// The draws, in order.
+    pub deals: Vec<DealDoc>,
+    /// The decisions, in order; in a common turn by seat.
+    pub decisions: Vec<DecisionDoc>,
+    /// Luck told from skill, for each seat; empty until the game is over.
+    pub balance: Vec<BalanceDoc>,
+}
+
+impl ReviewDoc {
+    /// Whether values and losses are points.
+    pub fn is_in_points(&self) -> bool {
+        self.unit == UnitDoc::Points
+    }
+}
+
+/// What values and losses are in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "ReviewUnit")]
+pub enum UnitDoc {
+    /// The chance to win, in percent.
+    Chance,
+    /// Points of the final lead; of the final score for a single seat.
+    Points,
+}
+
+/// A part of a review.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "ReviewPart")]
+pub enum PartDoc {
+    /// Consecutive draws.
+    Deal(DealDoc),
+    /// A decision.
+    Decision(Box<DecisionDoc>),
+}
+
+/// Consecutive draws.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "ReviewDeal")]
+pub struct DealDoc {
+    /// The number of entries after it.
+    pub at: usize,
+    /// How many draws there were.
+    pub draws: usize,
+    /// The round after it; 0 before the first.
+    pub round: u32,
+    /// The value for each seat before it.
+    pub before: Vec<Tenths>,
+    /// The value for each seat after it.
+    pub value: Vec<Tenths>,
+    /// The foretold final score of each seat after it.
+    pub score: Vec<Tenths>,
+}
+
+/// A decision: an action, or all of a seat's actions in a phase.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "ReviewDecision")]
+pub struct DecisionDoc {
+    /// The number of entries before it.
+    pub at: usize,
+    /// The number of entries after it.
+    pub until: usize,
+    /// Who decides.
+    pub who: Seat,
+    /// What kind of decision it is, such as `build`.
+    pub kind: Cow<'static, str>,
+    /// The round.
+    pub round: u32,
+    /// How many first actions are legal.
+    pub choices: usize,
+    /// In how many sampled worlds the best choices were tried; left out where it is proved.
+    #[serde(skip_serializing_if = "is_none")]
+    pub worlds: u32,
+    /// Whether all that can follow was visited: value and loss are exact.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub proved: bool,
+    /// The value for each seat after the best choice.
+    pub value: Vec<Tenths>,
+    /// The foretold final score of each seat after the best choice.
+    pub score: Vec<Tenths>,
+    /// What was chosen.
+    pub played: ChoiceDoc,
+    /// Up to four other choices that differ by what they do, best first; all that were compared where
+    /// what was chosen is as good as the best are worse or equal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub best: Vec<ChoiceDoc>,
+    /// What it gave away: the value of the best choice less that of the choice made, for who decides.
+    #[serde(skip_serializing_if = "Tenths::is_zero")]
+    pub loss: Tenths,
+    /// The standard error of the loss, over the common worlds of both choices.
+    #[serde(skip_serializing_if = "Tenths::is_zero")]
+    pub loss_error: Tenths,
+    /// The grade.
+    pub grade: Grade,
+    /// Whether every other choice is a mistake or worse.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub only: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_none(count: &u32) -> bool {
+    *count == 0
+}
+
+/// A choice of a decision.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "ReviewChoice")]
+pub struct ChoiceDoc {
+    /// Its entries, as records write them.
+    pub plan: Vec<Value>,
+    /// The value for each seat after it; left out where it is that of the decision.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub value: Vec<Tenths>,
+    /// The foretold final score of each seat after it; left out where it is that of the decision.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub score: Vec<Tenths>,
+    /// The chance to win for each seat, in percent, in a game whose unit is points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub chance: Vec<Tenths>,
+    /// Plausible entries that follow, three at most; the best ones where it is proved.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub line: Vec<Value>,
+    /// The game's `Facts` of it, where it is laid beside another.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    pub facts: Value,
+    /// The parts of what it is worth to who decides, in points, where it is laid beside another.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<(Cow<'static, str>, Tenths)>,
+    /// In a common turn, its value for who decides against what the others really did. It is no part of
+    /// the loss, because nobody could know that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hindsight: Option<Tenths>,
+}
