@@ -1,7 +1,6 @@
 //! The choices of a decision, and the best of them.
 
 use std::borrow::Cow;
-use std::cmp::Ordering;
 use std::ops::Range;
 
 use kernel::{Depth, End, Game, Input, Rng, Seat, Study, Turn, Unit};
@@ -39,11 +38,6 @@ impl<A> Tried<A> {
     fn add(&mut self, unit: Unit, ends: &[End], seat: Seat) {
         self.values.push(self.sums.add(unit, ends, seat));
         self.keen += keen(unit, ends, seat);
-    }
-
-    /// The mean value for who decides.
-    fn mean(&self) -> f64 {
-        self.values.iter().sum::<f64>() / self.values.len().max(1) as f64
     }
 }
 
@@ -150,18 +144,19 @@ impl<G: Study> Judge<'_, G> {
         Some(())
     }
 
-    /// Best first. Of equals the one that was made comes first, because nothing was given away.
+    /// Best first, by the values that the review shows. Of equals the one that was made comes first,
+    /// because nothing was given away.
     fn order(&self, tried: &mut [Tried<G::Action>]) {
-        let better = |one: &Tried<G::Action>, other: &Tried<G::Action>| {
-            let value = other.mean().total_cmp(&one.mean());
-            let finer = || match (one.is_played, other.is_played) {
-                (true, _) => Ordering::Less,
-                (_, true) => Ordering::Greater,
-                _ => other.keen.total_cmp(&one.keen),
-            };
-            value.then_with(finer)
-        };
-        tried.sort_by(better);
+        tried.sort_by(|one, other| {
+            let finer = || other.keen.total_cmp(&one.keen);
+            let value = self.own(other).cmp(&self.own(one));
+            value.then(other.is_played.cmp(&one.is_played)).then_with(finer)
+        });
+    }
+
+    /// The value of a choice for who decides.
+    fn own(&self, choice: &Tried<G::Action>) -> Tenths {
+        choice.sums.value(G::UNIT, self.game.seats())[self.decision.seat.index()]
     }
 
     fn document(
@@ -175,8 +170,8 @@ impl<G: Study> Judge<'_, G> {
         let (game, seats) = (self.game, self.game.seats());
         let place = tried.iter().position(|choice| choice.is_played).unwrap_or(0);
         let value = |choice: &Tried<G::Action>| choice.sums.value(G::UNIT, seats);
-        let own = |choice: &Tried<G::Action>| value(choice)[seat.index()].0;
-        let loss = Tenths((own(&tried[0]) - own(&tried[place])).max(0));
+        let own = |choice: &Tried<G::Action>| self.own(choice).0;
+        let loss = Tenths(own(&tried[0]) - own(&tried[place]));
         let error = if proved || place == 0 { 0.0 } else { error(&tried[0], &tried[place]) };
         let loss_error = Tenths::of(error);
         let thresholds = grades::<G>(seats);

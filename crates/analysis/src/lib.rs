@@ -26,7 +26,7 @@
 //! let game = Simplicity::new(&SetupDoc::new(2).resolve(&Library::standard())?)?;
 //! let mut inputs = vec![];
 //! game.play_out_seen(&mut game.start(), &mut Rng::seed(1), |input| inputs.push(input));
-//! let review = Review::new(game, None, inputs).with_worlds(8);
+//! let review = Review::new(game, None, &inputs).with_worlds(8);
 //! let never = CancelToken::default();
 //! let parts = (0..review.parts()).filter_map(|part| review.part(part, &never)).collect();
 //! assert_eq!(review.finish(parts).balance.len(), 2);

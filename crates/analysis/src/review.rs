@@ -20,12 +20,6 @@ pub trait Reviewer: Send + Sync {
     /// How many parts it has.
     fn parts(&self) -> usize;
 
-    /// The number of entries after a part, of all [`Reviewer::entries`].
-    fn until(&self, part: usize) -> usize;
-
-    /// The number of entries of the log.
-    fn entries(&self) -> usize;
-
     /// Judges a part; `None` if `cancel` was set before it was done. The token is asked once for each
     /// sampled world, so one that makes its asker wait gives way to more urgent work.
     fn part(&self, part: usize, cancel: &CancelToken) -> Option<PartDoc>;
@@ -41,15 +35,14 @@ pub struct Review<G: Game> {
     parts: Vec<Part<G>>,
     start: G::State,
     end: G::State,
-    entries: usize,
 }
 
 impl<G: Study> Review<G> {
     /// A review of legal inputs, from `start` or from the start of the game.
-    pub fn new(game: G, start: Option<G::State>, inputs: Vec<InputOf<G>>) -> Review<G> {
+    pub fn new(game: G, start: Option<G::State>, inputs: &[InputOf<G>]) -> Review<G> {
         let start = start.unwrap_or_else(|| game.start());
-        let (parts, end) = parts(&game, &start, &inputs);
-        Review { game, depth: G::DEPTH, parts, start, end, entries: inputs.len() }
+        let (parts, end) = parts(&game, &start, inputs);
+        Review { game, depth: G::DEPTH, parts, start, end }
     }
 
     /// The same with so many worlds for the best choices of a decision, and fewer for a first look.
@@ -117,17 +110,6 @@ impl<G: Study> Reviewer for Review<G> {
         self.parts.len()
     }
 
-    fn until(&self, part: usize) -> usize {
-        match &self.parts[part] {
-            Part::Deal(deal) => deal.at,
-            Part::Decision(decision) => decision.until,
-        }
-    }
-
-    fn entries(&self) -> usize {
-        self.entries
-    }
-
     fn part(&self, part: usize, cancel: &CancelToken) -> Option<PartDoc> {
         if cancel.is_cancelled() {
             return None;
@@ -175,8 +157,7 @@ impl<G: Study> Reviewer for Review<G> {
 }
 
 /// Leaves out alternatives until a review has at most so many bytes: first all of decisions that gave
-/// nothing away, then the last alternatives of the others, of the smallest losses first, then lines and
-/// facts of those.
+/// nothing away, then the last ones of the others, of the smallest losses first.
 fn fit(review: &mut ReviewDoc, most: usize) {
     let mut bytes = size(review);
     let mut order: Vec<usize> = (0..review.decisions.len()).collect();

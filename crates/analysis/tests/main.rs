@@ -4,7 +4,7 @@ mod simplicity_games;
 mod small_city_games;
 
 use analysis::{PartDoc, Review, ReviewDoc, Reviewer};
-use kernel::{Game, InputOf, Notation, Seat, Study};
+use kernel::{InputOf, Notation, Seat, Study};
 use search::{CancelToken, Compiled, Deal, Player};
 
 /// The game at a table of so many seats, with standard components.
@@ -49,10 +49,8 @@ fn balances(review: &ReviewDoc, result: impl Fn(Seat) -> f64) {
         let (mut deals, mut decisions) =
             (review.deals.iter().peekable(), review.decisions.iter().peekable());
         loop {
-            let comes = |deal: &&analysis::DealDoc| {
-                decisions.peek().is_none_or(|decision| deal.at <= decision.at)
-            };
-            if let Some(deal) = deals.next_if(|deal| comes(deal)) {
+            let next = decisions.peek().map(|decision| decision.at);
+            if let Some(deal) = deals.next_if(|deal| next.is_none_or(|at| deal.at <= at)) {
                 others += deal.before[at].0 - now;
                 draws += deal.value[at].0 - deal.before[at].0;
                 now = deal.value[at].0;

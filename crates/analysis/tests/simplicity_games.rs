@@ -12,7 +12,7 @@ use crate::{balances, parts, played, table, whole};
 fn review(seats: u8, seed: u64) -> (Review<Simplicity>, Vec<simplicity::Input>, simplicity::State) {
     let game = table::<Simplicity>(seats);
     let (inputs, end) = played(&game, &players::SIMPLICITY, ("steady", seed));
-    (Review::new(game, None, inputs.clone()).with_worlds(8), inputs, end)
+    (Review::new(game, None, &inputs).with_worlds(8), inputs, end)
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn facts_are_counted() {
 fn an_unfinished_game_has_no_balance() {
     let (_, mut inputs, _) = review(2, 1);
     inputs.truncate(20);
-    let review = Review::new(table::<Simplicity>(2), None, inputs).with_worlds(4);
+    let review = Review::new(table::<Simplicity>(2), None, &inputs).with_worlds(4);
     let told = whole(&review);
     assert!(told.balance.is_empty() && !told.deals.is_empty());
     assert!(told.start.iter().map(|start| start.0).eq([500, 500]));

@@ -26,7 +26,7 @@ fn the_balance_adds_up_and_the_review_is_small() {
             game.apply(&mut state, input).expect("the game is legal");
             game.round(&state) >= last
         });
-        let rest = inputs[begins.map_or(0, |before| before + 1)..].to_vec();
+        let rest = &inputs[begins.map_or(0, |before| before + 1)..];
         let review = Review::new(game, Some(state), rest).with_worlds(2);
         let told = whole(&review);
         balances(&told, |seat| standings.lead(seat));
@@ -39,7 +39,7 @@ fn the_balance_adds_up_and_the_review_is_small() {
 }
 
 /// The first plan of seat 0, with few worlds.
-fn first_plan(game: &SmallCity, inputs: Vec<InputOf<SmallCity>>) -> DecisionDoc {
+fn first_plan(game: &SmallCity, inputs: &[InputOf<SmallCity>]) -> DecisionDoc {
     let review = Review::new(game.clone(), None, inputs).with_worlds(2);
     let first = (0..review.parts()).rev().take(3).collect::<Vec<_>>();
     let plans = parts(&review, first.into_iter()).into_iter().filter_map(|part| match part {
@@ -70,7 +70,7 @@ fn a_plan_is_judged_by_what_its_seat_could_know() {
     };
     let ends = begins + inputs[begins..].iter().take_while(|input| is_plan(input)).count();
     inputs.truncate(ends);
-    let told = first_plan(&game, inputs.clone());
+    let told = first_plan(&game, &inputs);
     assert!(told.choices > 1 && !told.played.plan.is_empty());
 
     let own =
@@ -78,7 +78,7 @@ fn a_plan_is_judged_by_what_its_seat_could_know() {
     let mut quiet = inputs[..begins].to_vec();
     quiet.extend(inputs[begins..].iter().filter(own).cloned());
     quiet.push(Input::Act { seat: Seat::new(1), action: Action::Commit });
-    let mut other = first_plan(&game, quiet);
+    let mut other = first_plan(&game, &quiet);
     let mut same = told.clone();
     for decision in [&mut same, &mut other] {
         decision.until = 0;
@@ -94,5 +94,5 @@ fn a_plan_is_judged_by_what_its_seat_could_know() {
     let seat = Seat::new(0);
     let again = [Action::Reopen, Action::Commit].map(|action| Input::Act { seat, action });
     reopened.splice(commit + 1..=commit, again);
-    assert_eq!(first_plan(&game, reopened).played.plan, told.played.plan);
+    assert_eq!(first_plan(&game, &reopened).played.plan, told.played.plan);
 }

@@ -142,7 +142,7 @@ impl<G: Study> Face for Over<G> {
         }
         let game = replay.finish()?.0;
         let start = record.start.as_ref().and_then(|text| begin(&game, text).ok());
-        let review = Review::new(game, start, inputs);
+        let review = Review::new(game, start, &inputs);
         Ok(match worlds {
             Some(worlds) => Box::new(review.with_worlds(worlds)),
             None => Box::new(review),
