@@ -139,6 +139,26 @@ replay-all = { $records ->
    *[no] {""}
   }
 
+## Reviews of finished games. What is played and what is better are entries of the record.
+
+analyze-balance = { $name }: { $points ->
+    [yes] lead of { $start } { $draws } by draws { $own } by own choices { $others } by others = { $result }
+   *[no] chance of { $start } % { $draws } by draws { $own } by own choices { $others } by others = { $result }
+  }
+analyze-worse = entry { $at }, round { $round }, { $name }: { $graded }, gave away { $loss }{ $proved ->
+    [yes] , proved
+   *[no] {" "}± { $error }
+  }. Played { $played }, better { $better }
+analyze-good = entry { $at }, round { $round }, { $name }: { $graded }. Played { $played }
+graded-none = no choice
+graded-best = the best
+graded-sound = sound
+graded-slip = a slip
+graded-mistake = a mistake
+graded-blunder = a blunder
+analyze-nothing = Nothing to regret: no decision gave anything away.
+analyze-running = The game is not over, so there is no balance yet.
+
 ## Luck that is not what was sealed
 
 sealed-no_luck = record { $number } has no sealed luck to verify; only games of a table have

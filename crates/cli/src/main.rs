@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod analyze;
 mod bench;
 mod bots;
 mod columns;
@@ -54,6 +55,7 @@ enum Command {
     League(league::Args),
     Train(train::Args),
     Replay(replay::Args),
+    Analyze(analyze::Args),
     Show(show::Args),
     Score(score::Args),
     Rules(rules::Args),
@@ -89,6 +91,7 @@ fn main() -> ExitCode {
         Command::League(args) => (args.output.is_json(), league::run(&args)),
         Command::Train(args) => (false, games::train(&args)),
         Command::Replay(args) => (args.output.is_json(), replay::run(&args)),
+        Command::Analyze(args) => (args.output.is_json(), analyze::run(&args)),
         Command::Show(args) => (args.output.is_json(), show::run(&args)),
         Command::Score(args) => (args.output.is_json(), games::score(&args)),
         Command::Rules(args) => (args.output.is_json(), games::rules(&args)),

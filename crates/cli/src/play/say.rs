@@ -81,6 +81,7 @@ mod tests {
             .document::<crate::league::report::Say>("league")
             .document::<crate::columns::Head>("tallied")
             .document::<crate::replay::Say>("replay")
+            .document::<crate::analyze::Say>("analyze")
             .document::<crate::replay::Standings>("standings")
             .document::<crate::verify::Wrong>("sealed")
             .document::<crate::operate::Say>("operator")

@@ -8,7 +8,10 @@ fn help(command: &str) -> String {
 
 #[test]
 fn every_help_has_an_example_and_fits_a_terminal() {
-    let play = ["play", "simulate", "league", "train", "replay", "show", "score", "rules", "bench"];
+    let play = [
+        "play", "simulate", "league", "train", "replay", "analyze", "show", "score", "rules",
+        "bench",
+    ];
     let operate = ["backup", "restore", "doctor", "export", "prune", "load"];
     for command in [&play[..], &operate].concat() {
         let help = help(command);

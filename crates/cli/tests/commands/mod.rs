@@ -1,5 +1,6 @@
 //! The commands other than `play`, run as a user runs them.
 
+mod analyze;
 mod bad_input;
 mod help;
 mod league;
