@@ -93,6 +93,10 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = days(Timing::default().abandoned), value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     game_days: u32,
 
+    /// Reviews no finished games, which takes up to a core while nobody waits for a bot
+    #[arg(long)]
+    no_reviews: bool,
+
     #[command(flatten)]
     policy: policy::PolicyArgs,
 
@@ -207,6 +211,7 @@ async fn serve(args: &Args) -> Result<()> {
         }),
         sockets: Sockets::of_address(args.sockets_per_address as usize),
         most_tables: args.most_tables,
+        reviews: !args.no_reviews,
         policy: args.policy.policy(),
         ..Config::new(games, store)
     };

@@ -45,6 +45,11 @@ pub struct Config {
     pub sockets: Sockets,
     /// The most unfinished tables.
     pub most_tables: u32,
+    /// Whether it reviews finished games.
+    pub reviews: bool,
+    /// In how many sampled worlds a review tries the best choices of a decision; as many as the game says
+    /// if left out.
+    pub review_worlds: Option<u32>,
     /// Decisions of the operator.
     pub policy: Policy,
 }
@@ -85,6 +90,8 @@ impl Config {
             rate: Some(Rate::default()),
             sockets: Sockets::default(),
             most_tables: Config::MOST_TABLES,
+            reviews: true,
+            review_worlds: None,
             policy: Policy::default(),
         }
     }

@@ -37,6 +37,11 @@ impl Helpers {
         Busy(self)
     }
 
+    /// Whether a worker is idle.
+    pub(crate) fn has_idle(&self) -> bool {
+        self.idle.load(Ordering::Relaxed) > 0
+    }
+
     /// Takes an idle worker, if there is one.
     fn idle(&self) -> Option<Busy<'_>> {
         let less = |idle: isize| (idle > 0).then(|| idle - 1);

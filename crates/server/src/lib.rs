@@ -31,6 +31,7 @@
 //! | `others` | other servers on the same database, and the operator's commands |
 //! | `operator` | the operator's orders for the whole server |
 //! | `live` | one live table, around crate `table` |
+//! | `reviews` | reviews of finished games: queue, worker, results |
 //! | `push` | web push: services, retries, signatures |
 //! | `page` | the page, inside the program |
 //! | `preview`, `picture` | its head for the link to a table, with a picture of the towns |
@@ -78,6 +79,7 @@ mod picture;
 mod preview;
 mod process;
 mod push;
+mod reviews;
 mod routes;
 mod server;
 mod socket;
@@ -119,6 +121,7 @@ use hub::Hub;
 use keyed_mutex::KeyedMutex;
 use limits::Limits;
 use picture::Pictures;
+use reviews::Reviews;
 use server::Server;
 
 /// The largest request body.
@@ -213,6 +216,7 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         beyond: ConnectionLimiter::new(),
         replays: KeyedMutex::new(),
         pictures: Pictures::default(),
+        reviews: Reviews::new(config.thinkers.clone()),
         description: description.to_string().into(),
         orders: watch::Sender::default(),
         ready: AtomicBool::new(false),

@@ -17,6 +17,7 @@ use crate::keyed_mutex::KeyedMutex;
 use crate::limits::Limits;
 use crate::operator::InForce;
 use crate::picture::Pictures;
+use crate::reviews::Reviews;
 use crate::wire::{Ack, NewInput, NewTakeBack};
 
 /// A connection, counted at its address and its table until this is dropped.
@@ -41,6 +42,8 @@ pub(crate) struct Server {
     pub(crate) beyond: ConnectionLimiter<(TokenHash, String)>,
     /// Keyed mutex: one history replay at a time per address.
     pub(crate) replays: KeyedMutex<IpAddr>,
+    /// Reviews of finished games.
+    pub(crate) reviews: Reviews,
     /// The newest pictures for links.
     pub(crate) pictures: Pictures,
     /// The `OpenAPI` document.

@@ -18,9 +18,13 @@ pub(crate) fn status(reason: Reason) -> StatusCode {
         | Reason::NotSeated
         | Reason::NotYourSeat
         | Reason::NotStandIn => StatusCode::FORBIDDEN,
-        Reason::NoCalls | Reason::NoCode | Reason::NoPage | Reason::NoSeat | Reason::NoTable => {
-            StatusCode::NOT_FOUND
-        }
+        Reason::NoCalls
+        | Reason::NoCode
+        | Reason::NoPage
+        | Reason::NoReview
+        | Reason::NoReviews
+        | Reason::NoSeat
+        | Reason::NoTable => StatusCode::NOT_FOUND,
         Reason::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
         Reason::Changed
         | Reason::ColourTaken

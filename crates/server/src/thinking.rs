@@ -18,11 +18,17 @@ pub(crate) const DECISION: Duration = Duration::from_millis(250);
 /// Time limit of a hint: its asker waits for it alone, and the best level may use its whole budget.
 pub(crate) const HINT: Duration = Duration::from_secs(1);
 
+/// How often less urgent work asks whether a worker is idle.
+const PAUSE: Duration = Duration::from_millis(5);
+
 /// A fixed number of workers that run searches, first come, first served. A table runs one search
 /// for its bots and one for a hint at a time, so all tables get their turns. Workers skip cancelled
 /// searches, or end them soon; they exit with the last clone of this.
 #[derive(Clone)]
-pub struct Thinkers(mpsc::Sender<Asked>);
+pub struct Thinkers {
+    asked: mpsc::Sender<Asked>,
+    helpers: Arc<Helpers>,
+}
 
 /// A queued search, and where its result goes.
 struct Asked {
@@ -71,7 +77,7 @@ impl Thinkers {
                 tracing::error!(%error, "there is one thread less to think for bots");
             }
         }
-        Thinkers(asked)
+        Thinkers { asked, helpers }
     }
 
     /// Queues a search with this time limit, counted from its start.
@@ -79,8 +85,15 @@ impl Thinkers {
         let (answer, answered) = oneshot::channel();
         let stop = CancelToken::default();
         // Without workers there is no answer.
-        drop(self.0.send(Asked { thought, longest, stop: stop.clone(), answer }));
+        drop(self.asked.send(Asked { thought, longest, stop: stop.clone(), answer }));
         Answer { answer: answered, stop }
+    }
+
+    /// Waits, on a thread that does less urgent work, while no worker is idle, or until `stop` says so.
+    pub(crate) fn give_way(&self, stop: impl Fn() -> bool) {
+        while !self.helpers.has_idle() && !stop() {
+            thread::sleep(PAUSE);
+        }
     }
 }
 

@@ -55,6 +55,8 @@ reasons! {
     NoMethod,
     NoNewTables,
     NoPage,
+    NoReview,
+    NoReviews,
     NoSeat,
     NoTable,
     NoUpgrade,

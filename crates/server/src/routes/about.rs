@@ -118,6 +118,7 @@ async fn about(call: Call) -> Result<ServerInfo, Error> {
         addresses,
         push_key: config.push.as_ref().map(WebPush::public_key),
         needs_word: policy.opening_word.is_some(),
+        reviews: config.reviews,
         announcement: call.server.orders.borrow().announcement.clone(),
         foot: policy.foot.clone(),
         links: policy.links.clone(),

@@ -7,6 +7,7 @@
 //! | `play` | the game without a socket |
 //! | `practice` | practice tables |
 //! | `count` | counts games played at real tables |
+//! | `reviews` | reviews of finished games |
 //! | `operation` | shared parts of their descriptions |
 //! | `about` | the games, the server, its description |
 
@@ -15,6 +16,7 @@ mod count;
 mod operation;
 mod play;
 mod practice;
+mod reviews;
 mod seats;
 mod tables;
 
@@ -50,6 +52,7 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
     play::add(&mut api);
     practice::add(&mut api);
     count::add(&mut api);
+    reviews::add(&mut api);
     let upgrade = json!({
         "operationId": "open_socket",
         "summary": "Live play over a WebSocket.",

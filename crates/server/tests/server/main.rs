@@ -25,6 +25,7 @@ mod practice;
 mod push;
 mod random;
 mod restart;
+mod reviews;
 mod seats;
 mod secrets;
 #[path = "../../../smallcity/tests/subject/sets.rs"]

@@ -467,6 +467,8 @@ pub struct ServerInfo {
     pub push_key: Option<String>,
     /// Whether opening a table needs a word that the operator gives to people.
     pub needs_word: bool,
+    /// Whether it reviews finished games (`POST /api/reviews`).
+    pub reviews: bool,
     /// The operator's announcement, such as an update; while it lasts, nobody can open a table.
     pub announcement: Option<String>,
     /// A text of the operator for the foot of the start page.

@@ -17,6 +17,7 @@ const PARTS: [(&str, &str); 11] = [
     ("Question", "A question about a position."),
     ("Answer", "The answer to a question."),
     ("Reason", "A reason for or against a choice."),
+    ("Facts", "What can be counted about a choice."),
     ("Result", "How a game ended, in full."),
     ("Count", "The points of a game that was counted, in parts."),
 ];

@@ -6,6 +6,7 @@ mod messages;
 mod patch;
 mod play;
 mod refused;
+mod reviews;
 mod signals;
 mod tables;
 
@@ -15,6 +16,7 @@ pub use messages::{ClientMessage, ServerMessage};
 pub use patch::{Changes, Patch, patch};
 pub use play::{Choices, Counted, History, Now, State, Step, Tables, Turn, TurnKind, Update};
 pub use refused::ErrorBody;
+pub use reviews::{AtReview, NewReview, ReviewState, ReviewStatus, WhichParts};
 pub use signals::{Attention, NewSignal, Progress, Reaction, Signal, Signalled};
 pub use tables::{
     BotInfo, BotPace, Clock, Colour, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place,
