@@ -373,10 +373,7 @@ impl Site {
     /// The price of the cells that a Park gains: that of the smallest Park for each.
     pub(crate) fn enlarging_price(rules: &Rules, added: Cells) -> u16 {
         let small = rules.tiles.iter().find(|rule| rule.enlarges() && rule.level == 1);
-        let each = small.map_or(0, |rule| match rule.price {
-            Price::Money(money) => money,
-            Price::Materials(_) | Price::Exact(_) => 0,
-        });
+        let each = small.map_or(0, |rule| rule.price.dollars());
         each * added.len() as u16
     }
 

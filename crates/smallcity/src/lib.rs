@@ -92,7 +92,7 @@ pub use action::{Action, Build, Chance, Pay, Spot};
 pub use border::{Border, Lines, Point};
 pub use cards::{Bottom, CIRCLE, Circle, MOST_PROMISES, Promises, STACKS, Whereabouts};
 pub use council::{Council, Stage};
-pub use documents::{ChoiceDoc, EventDoc, ViewDoc};
+pub use documents::{ChoiceDoc, Cost, EventDoc, ViewDoc};
 pub use entry::{Entry, Plain, PlayerDoc, ResultDoc};
 pub use event::{
     Cause, Event, Extra, Paid, Part, Place, PollutionKind, PollutionPart, Source, TollPart,

@@ -71,6 +71,16 @@ pub enum Price {
     Exact([u8; MATERIALS]),
 }
 
+impl Price {
+    /// The dollars of it; none if it asks for materials.
+    pub(crate) const fn dollars(self) -> u16 {
+        match self {
+            Price::Money(money) => money,
+            Price::Materials(_) | Price::Exact(_) => 0,
+        }
+    }
+}
+
 /// What a tile needs to stand somewhere, beyond its shape and empty cells (section 6), each with its
 /// rule. Judges, messages and maps all use it in this form. Unless it keeps a tile apart from others, a
 /// need that some cells meet must hold for more cells too: then one check of the whole map spares

@@ -8,10 +8,11 @@ use serde::Serialize;
 
 use super::effect::function;
 use super::lines::{DrawnDoc, LinesDoc};
+use crate::border::Lines;
 use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells};
-use crate::pieces::Land;
+use crate::pieces::{Land, Mark};
 use crate::rules::Rules;
 use crate::state::Borough;
 
@@ -139,6 +140,16 @@ impl SmallCity {
     /// Land of every kind on a map, which modules bring.
     pub fn land(&self, borough: &Borough) -> Vec<Land> {
         self.rules().land(borough).collect()
+    }
+
+    /// The borders of a map that no tile may cross.
+    pub fn walls(&self, borough: &Borough) -> Lines {
+        self.rules().walls(borough)
+    }
+
+    /// The people of a map that modules mark.
+    pub fn marks(&self, borough: &Borough) -> Vec<Mark> {
+        self.rules().marks(borough).collect()
     }
 }
 

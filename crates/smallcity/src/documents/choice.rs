@@ -109,6 +109,17 @@ fn changes(before: [u8; MATERIALS], after: [u8; MATERIALS]) -> Vec<ChangeDoc> {
     Material::ALL.into_iter().map(change).filter(|told| told.change != 0).collect()
 }
 
+/// What an action costs and makes, in short.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// The tile that stands after it.
+    pub kind: Option<Kind>,
+    /// Dollars, those for the land included.
+    pub money: u16,
+    /// Build points (SC-5.3).
+    pub points: u8,
+}
+
 impl SmallCity {
     /// The borough of a seat with its plan so far (SC-5.2), or in set-up with City Hall and the start
     /// tiles placed so far; unchanged if it has no plan.
@@ -134,6 +145,32 @@ impl SmallCity {
             rule: hook.rule,
         });
         asked.filter(|told| told.money > 0).collect()
+    }
+
+    /// What each of these legal actions of a seat costs and makes.
+    pub fn costs(&self, state: &State, seat: Seat, actions: &[Action]) -> Vec<Cost> {
+        let (rules, site) = (self.rules(), site(self.rules(), state, seat));
+        let (plans, numbers) = (is_planning(rules, state), &rules.numbers);
+        let cost = |action: &Action| {
+            let (kind, _, added) = tile_of(rules, &site.borough, action);
+            let price = match *action {
+                Action::Build(Build { kind, .. }) if plans => site.price(rules, kind).dollars(),
+                Action::Grow => numbers.zone_growth_cost,
+                Action::Enlarge { cells, .. } => Site::enlarging_price(rules, cells),
+                Action::Module(deed) => {
+                    rules.part(&deed).map_or(0, |part| part.price(rules, &site, &deed))
+                }
+                Action::Council { disc, pay: Pay::Money, .. } => {
+                    numbers.council_price_money[usize::from(disc)]
+                }
+                Action::Buy(money) => money.into(),
+                _ => 0,
+            };
+            let land = kind.map_or(0, |_| site.surcharge(rules, added));
+            let points = if plans { rules.points(action) } else { 0 };
+            Cost { kind, money: price + land, points }
+        };
+        actions.iter().map(cost).collect()
     }
 
     /// The build points that the plan of a seat leaves (SC-5.3).

@@ -40,7 +40,7 @@ pub use action::{ActionDoc, DeedDoc};
 pub use borough::{
     AreaDoc, BoroughDoc, LandDoc, MarkDoc, PeopleDoc, PlacedDoc, SomebodyDoc, SpaceDoc,
 };
-pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SavedDoc, SurchargeDoc};
+pub use choice::{ChangeDoc, ChoiceDoc, Cost, NearDoc, SavedDoc, SurchargeDoc};
 pub use count::{CountDoc, CountedCondition, CountedDoc, CountedPromise};
 pub use counts::{MaterialsDoc, StacksDoc};
 pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};

@@ -69,7 +69,7 @@ impl SmallCity {
         let (mut places, mut affordable) = (0, 0);
         site.each_place(rules, kind, |place| {
             places += 1;
-            let cost = dollars(price) + site.surcharge(rules, place.cells);
+            let cost = price.dollars() + site.surcharge(rules, place.cells);
             affordable += u32::from(cost <= site.borough.money);
             false
         });
@@ -114,13 +114,6 @@ fn start_offer(at: At<'_>) -> Option<OfferDoc> {
     let why_not =
         (places == 0).then(|| RefusalDoc::of(&Illegal::new("SC-3.9", Why::HallNotPlaced)));
     (left > 0).then_some(OfferDoc { tile: code, price, points: 0, left, places, why_not })
-}
-
-fn dollars(price: Price) -> u16 {
-    match price {
-        Price::Money(money) => money,
-        Price::Materials(_) | Price::Exact(_) => 0,
-    }
 }
 
 /// Judges whether a plan can have a build of a kind at all, in any place (SC-5.2, SC-5.3).
