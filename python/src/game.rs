@@ -157,9 +157,18 @@ impl Game {
     #[getter]
     fn layout<'py>(slf: &Bound<'py, Game>) -> PyResult<Bound<'py, PyAny>> {
         if slf.get().0.num_actions().is_none() {
-            return Err(PyAttributeError::new_err("only Simplicity has arrays: use State.view"));
+            return Err(PyAttributeError::new_err("Small City has lists: use list_layout"));
         }
         slf.py().import("citywright.layout")?.call_method1("of", (slf,))
+    }
+
+    /// The columns of the arrays of Small City, by name (see `citywright.layout`).
+    #[getter]
+    fn list_layout<'py>(slf: &Bound<'py, Game>) -> PyResult<Bound<'py, PyAny>> {
+        if slf.get().0.num_actions().is_some() {
+            return Err(PyAttributeError::new_err("Simplicity has one table: use layout"));
+        }
+        slf.py().import("citywright.layout")?.call_method1("of_lists", (slf,))
     }
 
     /// How many numbers the table of actions has; None where an action is its place in `State.legal`.

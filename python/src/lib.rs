@@ -10,7 +10,8 @@
 //! | `encode` | observations as arrays |
 //! | `made`, `live` | a game and a position of any game, without their types |
 //! | `game`, `state`, `luck` | the classes `Game`, `State`, `Luck` and `Whims` |
-//! | `batch` | the class `Batch`: many games of Simplicity in flat arrays |
+//! | `batch`, `rewards` | the class `Batch`: many games of Simplicity in flat arrays; what games pay |
+//! | `lists` | the class `ListBatch`: many games of Small City, whose actions are lists |
 //! | `league` | whole games between registered players, and ratings |
 
 mod batch;
@@ -19,9 +20,11 @@ mod encode;
 mod faults;
 mod game;
 mod league;
+mod lists;
 mod live;
 mod luck;
 mod made;
+mod rewards;
 mod state;
 
 use pyo3::prelude::*;
@@ -37,6 +40,7 @@ fn _citywright(module: &Bound<'_, PyModule>) -> PyResult<()> {
         revisions.set_item(name, revision)?;
     }
     encodings.set_item(codes::SIMPLICITY, encode::VERSION)?;
+    encodings.set_item(codes::SMALL_CITY, encode::small_city::VERSION)?;
     module.add("REVISIONS", revisions)?;
     module.add("ENCODINGS", encodings)?;
     module.add("Illegal", py.get_type::<faults::Illegal>())?;
@@ -47,12 +51,31 @@ fn _citywright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<luck::Luck>()?;
     module.add_class::<luck::Whims>()?;
     module.add_class::<batch::Batch>()?;
+    module.add_class::<lists::ListBatch>()?;
     module.add_function(wrap_pyfunction!(game::game_of, module)?)?;
     module.add_function(wrap_pyfunction!(game::state_of_record, module)?)?;
     module.add_function(wrap_pyfunction!(game::state_of_bytes, module)?)?;
     module.add_function(wrap_pyfunction!(luck::luck_of, module)?)?;
     module.add_function(wrap_pyfunction!(luck::whims_of, module)?)?;
     module.add_function(wrap_pyfunction!(batch::batch_of, module)?)?;
+    module.add_function(wrap_pyfunction!(lists::list_batch_of, module)?)?;
+    module.add_function(wrap_pyfunction!(list_layout, module)?)?;
     module.add_function(wrap_pyfunction!(league::play, module)?)?;
     module.add_function(wrap_pyfunction!(league::ratings, module)?)
+}
+
+/// The names of encoding 1 of Small City: lists of words, and columns as (name, how many, meaning).
+#[pyfunction(name = "_list_layout")]
+fn list_layout(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    use encode::small_city as of;
+    let names = PyDict::new(py);
+    names.set_item("verbs", of::VERBS)?;
+    names.set_item("steps", of::STEPS)?;
+    names.set_item("stages", of::STAGES)?;
+    names.set_item("places", of::PLACES)?;
+    names.set_item("grid", of::PLANE_NAMES.map(|(name, about)| (name, 1, about)))?;
+    names.set_item("rows", of::ROWS.to_vec())?;
+    names.set_item("seats", of::SEATS_COLUMNS.to_vec())?;
+    names.set_item("table", of::TABLE_COLUMNS.to_vec())?;
+    Ok(names)
 }

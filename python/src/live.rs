@@ -9,6 +9,7 @@ use search::BadPlayer;
 use serde_json::Value;
 
 use crate::codes::Coded;
+use crate::encode::Seen;
 use crate::faults::Judged;
 use crate::made::Made;
 
@@ -35,7 +36,9 @@ pub(crate) trait AnyState: Send + Sync {
     fn draw(&mut self, code: i64) -> Result<(), Refused>;
     /// Makes pending draws; returns whether there were any.
     fn draw_by(&mut self, luck: &mut Rng) -> bool;
-    fn observe(&self, seat: Seat) -> Option<(Vec<u8>, Vec<u8>)>;
+    fn observe(&self, seat: Seat) -> Seen;
+    /// Every input since the start as a number, with the seat that acted, if one did.
+    fn numbered_history(&self) -> Option<Vec<(Option<Seat>, i32)>>;
     fn view(&self, who: Observer) -> Value;
     fn choice(&self, seat: Seat, code: i64) -> Result<Value, Refused>;
     /// The events of the newest input for an observer; `None` without a history.
@@ -104,8 +107,8 @@ impl<G: Coded> Live<G> {
             (Turn::Seat(due), None) => due,
             (Turn::Seat(due), Some(seat)) if due == seat => seat,
             (Turn::Together(_), Some(seat)) => seat,
-            (Turn::Together(set), None) if set.len() == 1 => {
-                set.iter().next().unwrap_or(Seat::new(0))
+            (Turn::Together(owing), None) if owing.len() == 1 => {
+                owing.iter().next().unwrap_or(Seat::new(0))
             }
             _ => return Err(Refused::NotDue(due_text(turn, seat))),
         };
@@ -196,8 +199,29 @@ impl<G: Coded> AnyState for Live<G> {
         is_due
     }
 
-    fn observe(&self, seat: Seat) -> Option<(Vec<u8>, Vec<u8>)> {
+    fn observe(&self, seat: Seat) -> Seen {
         self.game().observe(&self.state, seat)
+    }
+
+    fn numbered_history(&self) -> Option<Vec<(Option<Seat>, i32)>> {
+        let (game, mut state) = (self.game(), self.game().start());
+        let numbers = self.history.as_ref()?.iter().map(|input| {
+            let number = match input {
+                Input::Act { seat, action } => {
+                    let mut numbered = game.numbered(&state, *seat).into_iter();
+                    let found = numbered.find(|(_, other)| other == action);
+                    (Some(*seat), found.map(|(number, _)| number))
+                }
+                Input::Chance(chance) => {
+                    let mut draws = game.draws(&state).into_iter();
+                    let found = draws.find(|(_, other, _)| other == chance);
+                    (None, found.map(|(number, ..)| number))
+                }
+            };
+            game.apply_unchecked(&mut state, input);
+            Some((number.0, number.1?))
+        });
+        numbers.collect()
     }
 
     fn view(&self, who: Observer) -> Value {
@@ -284,6 +308,7 @@ impl<G: Coded> AnyState for Live<G> {
             game: G::NAME.to_owned(),
             rules: self.made.rules,
             setup: G::setup_doc(game.setup()),
+            start: None,
             seats,
             log,
             result: game.result(&self.state),

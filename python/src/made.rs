@@ -192,7 +192,9 @@ impl<G: Coded> AnyGame for Made<G> {
             history.push(input.map_err(bad)?);
         }
         let state = replay.finish().map_err(bad)?.1;
-        Ok(Box::new(Live { made: self, state, history: Some(history) }))
+        // Without the position in which it began, its inputs would tell another game.
+        let history = record.start.is_none().then_some(history);
+        Ok(Box::new(Live { made: self, state, history }))
     }
 
     fn from_bytes(self: Arc<Self>, bytes: &[u8]) -> Option<Box<dyn AnyState>> {

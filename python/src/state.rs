@@ -4,17 +4,18 @@ use std::fmt::Write;
 
 use kernel::{Observer, Seat, Turn};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods};
-use pyo3::exceptions::{PyNotImplementedError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use words::Words;
 
+use crate::encode::{Seen, small_city};
 use crate::faults::{NotDue, bad_setup_of, no_number, to_python};
 use crate::game::Game;
 use crate::live::{AnyState, Refused};
 use crate::luck::{Luck, Whims};
 
-/// The value of `State.turn` where no single seat is to act, as in `OpenSpiel`.
+/// What `State.turn` says where no seat alone is to act, as in `OpenSpiel`.
 pub(crate) const CHANCE: i8 = -1;
 const TOGETHER: i8 = -2;
 pub(crate) const OVER: i8 = -4;
@@ -49,7 +50,7 @@ impl State {
         seat.map_or(Ok(Observer::Spectator), |seat| self.seat(seat).map(Observer::Seat))
     }
 
-    /// The default seat: the one to act.
+    /// The seat that is meant where none is named: the one to act.
     fn seat_or_due(&self, seat: Option<usize>) -> PyResult<Seat> {
         if let Some(seat) = seat {
             return self.seat(seat);
@@ -115,7 +116,7 @@ impl State {
         Ok(self.live.numbers(self.seat_or_due(seat)?, take_back).into_pyarray(py))
     }
 
-    /// The possible draws now: numbers int32 (n,) and probabilities float64 (n,).
+    /// What can be drawn now: numbers int32 (n,) and probabilities float64 (n,).
     #[allow(clippy::type_complexity)]
     fn outcomes<'py>(
         &self,
@@ -130,7 +131,7 @@ impl State {
         (numbers.into_pyarray(py), chances.into_pyarray(py))
     }
 
-    /// Takes an action for the seat to act, or for `seat` in a common turn.
+    /// Takes an action for the seat that is due, or for `seat` in a common turn.
     #[pyo3(signature = (action, seat=None))]
     fn apply(&mut self, py: Python<'_>, action: i64, seat: Option<usize>) -> PyResult<()> {
         let seat = seat.map(|seat| self.seat(seat)).transpose()?;
@@ -151,13 +152,13 @@ impl State {
                 self.live.draw_by(&mut luck.borrow_mut().0);
                 Ok(())
             }
-            // The refusal of any number names the pending draw.
+            // The refusal of any number says what is due.
             (None, Some(_)) => self.live.draw(0).map_err(|why| refused(py, why)),
             _ => Err(PyTypeError::new_err("give an outcome, or rng=Luck(...), and not both")),
         }
     }
 
-    /// Draws until a seat is to act or the game is over; returns the number of draws.
+    /// Draws until a seat is due or the game is over; returns how many draws that took.
     fn settle(&mut self, luck: &Bound<'_, Luck>) -> usize {
         let mut luck = luck.borrow_mut();
         let mut draws = 0;
@@ -190,27 +191,45 @@ impl State {
         self.live.hash().ok_or_else(none)
     }
 
-    /// What a seat sees, as arrays: "observation" uint8 (F,), "action_mask" bool (A,), all false
-    /// unless the seat is to act.
+    /// What a seat sees, as arrays. Simplicity: "observation" uint8 (F,), "action_mask" bool (A,), all
+    /// false unless the seat is due. Small City: "rows" int16 (n, 20) and "cells" uint8 (n, 13) of its
+    /// legal actions, none unless it is due; "grid" uint8 (P, 20, 10, 10), "seats" int16 (P, S),
+    /// "table" int16 (B,).
     fn observe<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyDict>> {
-        let Some((observation, mask)) = self.live.observe(self.seat(seat)?) else {
-            let text = "only Simplicity has arrays: use view";
-            return Err(PyNotImplementedError::new_err(text));
-        };
         let arrays = PyDict::new(py);
-        arrays.set_item("observation", observation.into_pyarray(py))?;
-        let mask: Vec<bool> = mask.into_iter().map(|it| it != 0).collect();
-        arrays.set_item("action_mask", mask.into_pyarray(py))?;
+        match self.live.observe(self.seat(seat)?) {
+            Seen::Flat { observation, mask } => {
+                arrays.set_item("observation", observation.into_pyarray(py))?;
+                let mask: Vec<bool> = mask.into_iter().map(|it| it != 0).collect();
+                arrays.set_item("action_mask", mask.into_pyarray(py))?;
+            }
+            Seen::Lists { rows, cells, grid, seats, table } => {
+                let (n, seat_count) = (rows.len(), self.game.0.seats());
+                let rows = rows.into_flattened().into_pyarray(py).reshape([n, small_city::ROW])?;
+                arrays.set_item("rows", rows)?;
+                let cells = cells.into_flattened().into_pyarray(py);
+                arrays.set_item("cells", cells.reshape([n, small_city::CELLS])?)?;
+                let side = small_city::SIDE;
+                let grid = grid.into_pyarray(py);
+                arrays.set_item(
+                    "grid",
+                    grid.reshape([seat_count, small_city::PLANES, side, side])?,
+                )?;
+                let seats = seats.into_pyarray(py).reshape([seat_count, small_city::SEAT])?;
+                arrays.set_item("seats", seats)?;
+                arrays.set_item("table", table.into_pyarray(py))?;
+            }
+        }
         Ok(arrays)
     }
 
-    /// The view of a seat or a spectator, as the server's document.
+    /// What a seat knows, or a spectator, as the server's document.
     #[pyo3(signature = (seat=None))]
     fn view<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, &self.live.view(self.observer(seat)?))
     }
 
-    /// The effect of a legal action, as the server's document.
+    /// What a legal action would bring, as the server's document.
     fn choice<'py>(
         &self,
         py: Python<'py>,
@@ -221,15 +240,14 @@ impl State {
         to_python(py, &choice.map_err(|why| refused(py, why))?)
     }
 
-    /// The events of the newest input for a seat or a spectator, as the server's documents.
+    /// What a seat, or a spectator, learned from the newest input, as the server's documents.
     #[pyo3(signature = (seat=None))]
     fn events<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
         let events = self.live.events(self.observer(seat)?).ok_or_else(no_history)?;
         to_python(py, &events.into())
     }
 
-    /// A world consistent with everything that a seat knows; `luck` deals the rest. It has no
-    /// history.
+    /// A world that fits everything that a seat knows; `luck` deals the rest. It has no history.
     fn imagine(&self, py: Python<'_>, seat: usize, luck: &Bound<'_, Luck>) -> PyResult<State> {
         let (seat, mut luck) = (self.seat(seat)?, luck.borrow_mut());
         let rng = &mut luck.0;
@@ -251,7 +269,7 @@ impl State {
         flat.into_pyarray(py).reshape([gains.len(), 3])
     }
 
-    /// The worth of the position to a seat relative to the others, in points of the final score.
+    /// What the position is worth to a seat relative to the others, in points of the final score.
     fn value(&self, py: Python<'_>, seat: usize) -> PyResult<f64> {
         let seat = self.seat(seat)?;
         Ok(py.detach(|| self.live.value(seat)))
@@ -310,6 +328,14 @@ impl State {
         Some(ranks.into_pyarray(py))
     }
 
+    /// The seats that have won, more than one in a tie; None while the game runs.
+    #[getter]
+    fn winners<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+        let standings = self.live.standings();
+        let won = standings.map(|standings| standings.winners().collect::<Vec<usize>>());
+        won.map(|won| PyTuple::new(py, won)).transpose()
+    }
+
     /// The record so far, one line of JSON, with the name of each seat.
     #[pyo3(signature = (names=None))]
     fn record(&self, names: Option<Vec<String>>) -> PyResult<String> {
@@ -321,6 +347,15 @@ impl State {
             return Err(PyValueError::new_err(text));
         }
         self.live.record(names).ok_or_else(no_history)
+    }
+
+    /// Every input since the start: the seat that acted, or -1 for chance, and the number of its action or of
+    /// the outcome.
+    #[getter]
+    fn history(&self) -> PyResult<Vec<(i8, i32)>> {
+        let history = self.live.numbered_history().ok_or_else(no_history)?.into_iter();
+        let seat = |seat: Option<Seat>| seat.map_or(CHANCE, |seat| seat.index() as i8);
+        Ok(history.map(|(by, number)| (seat(by), number)).collect())
     }
 
     /// The position as the terminal shows it to a seat, or to a spectator.

@@ -1,7 +1,8 @@
 """Simplicity and Small City as a research environment.
 
-`State` is one position, for searches; `Batch` is many games of Simplicity in flat arrays, for learning;
-`citywright.league` plays whole games of named players, for measuring. `docs/python.md` shows each.
+`State` is one position, for searches; `Batch` is many games of Simplicity in flat arrays and `ListBatch`
+many games of Small City in lists, for learning; `citywright.league` plays whole games of named players, for
+measuring. `docs/python.md` shows each.
 """
 
 from citywright._citywright import (
@@ -11,12 +12,14 @@ from citywright._citywright import (
     Batch,
     Game,
     Illegal,
+    ListBatch,
     Luck,
     NotDue,
     State,
     Whims,
     __version__,
 )
+from citywright.padded import Padded
 
 CHANCE = -1
 """`State.turn` where chance is to draw."""
@@ -35,8 +38,10 @@ __all__ = [
     "Batch",
     "Game",
     "Illegal",
+    "ListBatch",
     "Luck",
     "NotDue",
+    "Padded",
     "State",
     "Whims",
     "__version__",

@@ -5,7 +5,7 @@ from typing import Any, TypedDict, final
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright.layout import Layout
+from citywright.layout import Layout, ListLayout
 
 __version__: str
 REVISIONS: dict[str, int]
@@ -22,9 +22,16 @@ class BadSetup(ValueError):
 
 class NotDue(RuntimeError): ...
 
-class Arrays(TypedDict):
+class Arrays(TypedDict, total=False):
+    """The first two in Simplicity, the others in Small City."""
+
     observation: NDArray[np.uint8]
     action_mask: NDArray[np.bool_]
+    rows: NDArray[np.int16]
+    cells: NDArray[np.uint8]
+    grid: NDArray[np.uint8]
+    seats: NDArray[np.int16]
+    table: NDArray[np.int16]
 
 @final
 class Luck:
@@ -70,6 +77,8 @@ class Game:
     @property
     def layout(self) -> Layout: ...
     @property
+    def list_layout(self) -> ListLayout: ...
+    @property
     def num_actions(self) -> int | None: ...
     def tables(self) -> dict[str, Any]: ...
     def explain(self, rule_id: str) -> str: ...
@@ -97,7 +106,9 @@ class State:
     def settle(self, luck: Luck) -> int: ...
     def clone(self, history: bool = True) -> State: ...
     def observe(self, seat: int) -> Arrays:
-        """uint8 (F,) and bool (A,)"""
+        """uint8 (F,) and bool (A,); or int16 (n, 20), uint8 (n, 13), uint8 (P, 20, 10, 10), int16 (P, S),
+        int16 (B,)
+        """
     def view(self, seat: int | None = None) -> dict[str, Any]: ...
     def choice(self, seat: int, action: int) -> dict[str, Any]: ...
     def events(self, seat: int | None = None) -> list[dict[str, Any]]: ...
@@ -115,6 +126,10 @@ class State:
     @property
     def ranks(self) -> NDArray[np.int8] | None:
         """int8 (P,)"""
+    @property
+    def history(self) -> list[tuple[int, int]]: ...
+    @property
+    def winners(self) -> tuple[int, ...] | None: ...
     def record(self, names: Sequence[str] | None = None) -> str: ...
     def show(self, seat: int | None = None) -> str: ...
     def __copy__(self) -> State: ...
@@ -143,7 +158,11 @@ class Batch:
     @property
     def game(self) -> Game: ...
     def reset(self, deals: NDArray[np.uint64] | None = None) -> None: ...
-    def step(self, actions: NDArray[np.int32] | NDArray[np.int64]) -> None: ...
+    def step(
+        self,
+        actions: NDArray[np.int32] | NDArray[np.int64],
+        where: NDArray[np.bool_] | None = None,
+    ) -> None: ...
     def sample(self, luck: Luck) -> NDArray[np.int32]:
         """int32 (N,)"""
     def choose(self, player: str, where: NDArray[np.bool_] | None = None) -> NDArray[np.int32]:
@@ -194,6 +213,86 @@ class Batch:
     def gains(self) -> NDArray[np.int32] | None:
         """int32 (N, A, 3)"""
     def __eq__(self, other: object) -> bool: ...
+
+@final
+class ListBatch:
+    def __new__(
+        cls,
+        game: Game,
+        n: int,
+        seed: int = 0,
+        *,
+        first: int = 0,
+        stride: int | None = None,
+        autoreset: bool = True,
+        rewards: str | None = None,
+        hints: bool = False,
+        take_back: bool = False,
+        seat_order: str = "fixed",
+        until_round: int | None = None,
+        threads: int = 0,
+        copy: bool = False,
+    ) -> ListBatch: ...
+    def __len__(self) -> int: ...
+    @property
+    def game(self) -> Game: ...
+    def reset(self, deals: NDArray[np.uint64] | None = None) -> None: ...
+    def step(
+        self,
+        actions: NDArray[np.int32] | NDArray[np.int64],
+        where: NDArray[np.bool_] | None = None,
+    ) -> None: ...
+    def sample(self, luck: Luck) -> NDArray[np.int32]:
+        """int32 (N,)"""
+    def choose(self, player: str, where: NDArray[np.bool_] | None = None) -> NDArray[np.int32]:
+        """int32 (N,)"""
+    def states(self, index: int) -> State: ...
+    def set(self, index: int, state: State) -> None: ...
+    @property
+    def offsets(self) -> NDArray[np.int64]:
+        """int64 (N+1,)"""
+    @property
+    def rows(self) -> NDArray[np.int16]:
+        """int16 (M, 20)"""
+    @property
+    def cells(self) -> NDArray[np.uint8]:
+        """uint8 (M, 13)"""
+    @property
+    def gains(self) -> NDArray[np.int32] | None:
+        """int32 (M, 3)"""
+    @property
+    def grid(self) -> NDArray[np.uint8]:
+        """uint8 (N, P, 20, 10, 10)"""
+    @property
+    def seats(self) -> NDArray[np.int16]:
+        """int16 (N, P, S)"""
+    @property
+    def table(self) -> NDArray[np.int16]:
+        """int16 (N, B)"""
+    @property
+    def seat(self) -> NDArray[np.int8]:
+        """int8 (N,)"""
+    @property
+    def deal(self) -> NDArray[np.uint64]:
+        """uint64 (N,)"""
+    @property
+    def done(self) -> NDArray[np.bool_]:
+        """bool (N,)"""
+    @property
+    def reward(self) -> NDArray[np.float32]:
+        """float32 (N, P)"""
+    @property
+    def scores(self) -> NDArray[np.int16]:
+        """int16 (N, P)"""
+    @property
+    def ranks(self) -> NDArray[np.int8]:
+        """int8 (N, P)"""
+    def __eq__(self, other: object) -> bool: ...
+
+def _list_layout() -> dict[str, Any]: ...
+def _game(
+    name: str, players: int, rules: int, data: list[str], options: list[tuple[str, str]]
+) -> Game: ...
 
 class _Played(TypedDict):
     scores: NDArray[np.int16]

@@ -1,4 +1,4 @@
-"""Where everything is in the arrays of Simplicity, encoding 1, so that nobody counts."""
+"""Where everything is in the arrays of both games, encoding 1, so that nobody counts."""
 
 from __future__ import annotations
 
@@ -130,3 +130,78 @@ def of(game: Game) -> Layout:
     }
     planes = {name: number for number, name in enumerate(names)}
     return Layout(game.seats, teams, columns, planes, vector)
+
+
+@dataclass(frozen=True)
+class Columns:
+    """Neighbouring columns of an array of Small City, or one plane of `grid`."""
+
+    at: slice
+    about: str
+
+
+@dataclass(frozen=True)
+class ListLayout:
+    """The arrays of Small City. Each dict names the last axis of an array; that of `grid` its planes."""
+
+    seats: int
+    """How many seats, P."""
+    rows: dict[str, Columns]
+    """The features of an action."""
+    grid: dict[str, Columns]
+    """The planes of a borough."""
+    seat: dict[str, Columns]
+    """The columns of a seat in `seats`."""
+    table: dict[str, Columns]
+    """The columns of the table."""
+    verbs: tuple[str, ...]
+    """What an action does, by the number in `rows`."""
+    steps: tuple[str, ...]
+    """The steps of a round, by the number in `table`."""
+    stages: tuple[str, ...]
+    """The stages of a council move, by the number in `table`."""
+    places: tuple[str, ...]
+    """Where a promise is, by its number in `table` modulo 10; the tens count seats after the own one."""
+
+    def unpack(self, cells: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """The cells of actions uint8 (..., 13) as maps bool (..., 10, 10), by row and column."""
+        bits = np.unpackbits(cells, axis=-1, bitorder="little")[..., : SIDE * SIDE]
+        return bits.reshape(*cells.shape[:-1], SIDE, SIDE).astype(bool)
+
+    @property
+    def widths(self) -> dict[str, int]:
+        """How many columns or planes each array has."""
+        parts = {"rows": self.rows, "grid": self.grid, "seats": self.seat, "table": self.table}
+        return {name: max(column.at.stop for column in part.values()) for name, part in parts.items()}
+
+
+SIDE = 10
+"""Rows and columns of a map of Small City."""
+CELLS = 13
+"""Bytes of a set of cells."""
+
+
+def of_lists(game: Game) -> ListLayout:
+    """The layout of a game of Small City."""
+    from citywright._citywright import _list_layout
+
+    names = _list_layout()
+
+    def columns(named: list[tuple[str, int, str]]) -> dict[str, Columns]:
+        found, start = {}, 0
+        for name, count, about in named:
+            found[name] = Columns(slice(start, start + count), about)
+            start += count
+        return found
+
+    return ListLayout(
+        game.seats,
+        columns(names["rows"]),
+        columns(names["grid"]),
+        columns(names["seats"]),
+        columns(names["table"]),
+        tuple(names["verbs"]),
+        tuple(names["steps"]),
+        tuple(names["stages"]),
+        tuple(names["places"]),
+    )

@@ -16,7 +16,7 @@ use rayon::prelude::*;
 use simplicity::Simplicity;
 
 use self::arrays::Arrays;
-use self::slot::{Block, Plan, Rewards, Slot};
+use self::slot::{Block, Plan, STAYS, Slot};
 use crate::codes::{Coded, Sizes};
 use crate::encode;
 use crate::faults::{Judged, bad_setup_text, no_number};
@@ -24,6 +24,7 @@ use crate::game::Game;
 use crate::live::Live;
 use crate::luck::{Luck, restored};
 use crate::made::Made;
+use crate::rewards::Rewards;
 use crate::state::State;
 
 /// Slots that one task of a thread pool plays.
@@ -64,9 +65,14 @@ type Stored = (u64, Vec<u8>, String, String, Option<Vec<u16>>);
 impl Batch {
     fn made(py: Python<'_>, game: &Game, n: usize, options: Options) -> PyResult<Batch> {
         let Some(rules) = game.0.simplicity() else {
-            return Err(bad_setup_text(py, "no_arrays", "only Simplicity is played in batches"));
+            return Err(bad_setup_text(
+                py,
+                "no_arrays",
+                "Small City has lists of actions: use ListBatch",
+            ));
         };
-        let Some(rewards) = Rewards::named(&options.rewards) else {
+        let rewards = Rewards::named(&options.rewards);
+        let Some(rewards) = rewards.filter(|rewards| *rewards != Rewards::Value) else {
             let text = format!(
                 "there are no rewards {:?}: write win, rank, lead or score",
                 options.rewards
@@ -94,7 +100,7 @@ impl Batch {
         Ok(batch)
     }
 
-    /// Runs work on all blocks of slots with their rows, without holding the interpreter.
+    /// Runs work on all blocks of slots with their rows, beside the interpreter.
     fn each_block(
         &mut self,
         py: Python<'_>,
@@ -132,12 +138,17 @@ impl Batch {
         })
     }
 
-    /// Judges all actions; if one is refused, no slot has moved.
-    fn judge(&mut self, py: Python<'_>, codes: impl Iterator<Item = i64>) -> PyResult<()> {
+    /// Judges all actions; nothing has moved if one is refused.
+    fn judge(
+        &mut self,
+        py: Python<'_>,
+        codes: impl Iterator<Item = i64>,
+        wanted: &[bool],
+    ) -> PyResult<()> {
         let (slots, sizes, rules) = (&self.slots, self.sizes, &self.rules);
         for (at, ((slot, to), code)) in slots.iter().zip(&mut self.codes).zip(codes).enumerate() {
             match usize::try_from(code) {
-                _ if slot.team.is_none() => {}
+                _ if slot.team.is_none() || !wanted[at] => *to = STAYS,
                 Ok(known) if slot.legal.contains(sizes, known) => *to = known as u16,
                 _ => {
                     let Some((seat, action)) = slot.action(rules, sizes, code) else {
@@ -153,7 +164,7 @@ impl Batch {
         Ok(())
     }
 
-    /// The selected slots: all, or those that are true in a bool array (N,).
+    /// Which slots are meant: all, or those that are true in a bool array (N,).
     fn wanted(&self, slots: Option<PyReadonlyArray1<'_, bool>>) -> PyResult<Vec<bool>> {
         let Some(slots) = slots else { return Ok(vec![true; self.slots.len()]) };
         let slots: Vec<bool> = slots.as_array().iter().copied().collect();
@@ -177,7 +188,7 @@ fn judged(game: &Simplicity, state: &simplicity::State, illegal: &simplicity::Il
     Judged { game: Simplicity::NAME, code: illegal.code(), rule: illegal.rule(), document }
 }
 
-fn wrong_shape(what: &str, wanted: usize, given: usize) -> PyErr {
+pub(crate) fn wrong_shape(what: &str, wanted: usize, given: usize) -> PyErr {
     PyTypeError::new_err(format!("{what} has {given} entries where there are {wanted} slots"))
 }
 
@@ -219,7 +230,7 @@ impl Batch {
         self.slots.len()
     }
 
-    /// Starts again: with the first deals, or with `deals` uint64 (N,).
+    /// Begins again: with the first deals, or with `deals` uint64 (N,).
     #[pyo3(signature = (deals=None))]
     #[allow(clippy::needless_pass_by_value)] // arguments of Python are extracted by value
     fn reset(&mut self, py: Python<'_>, deals: Option<PyReadonlyArray1<'_, u64>>) -> PyResult<()> {
@@ -238,22 +249,28 @@ impl Batch {
         self.show(py)
     }
 
-    /// Plays one action in every slot: `actions` int32 or int64 (N,). If one is illegal, no slot
-    /// moves, and `Illegal.index` is its slot.
-    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        let n = self.slots.len();
+    /// Plays one action in every slot, or in those that are true in `where` bool (N,): `actions` int32 or
+    /// int64 (N,). With one illegal action nothing moves, and `Illegal.index` is its slot.
+    #[pyo3(signature = (actions, r#where=None))]
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: &Bound<'_, PyAny>,
+        r#where: Option<PyReadonlyArray1<'_, bool>>,
+    ) -> PyResult<()> {
+        let (n, wanted) = (self.slots.len(), self.wanted(r#where)?);
         if let Ok(actions) = actions.cast::<PyArray1<i32>>() {
             let actions = actions.try_readonly()?;
             if actions.len() != n {
                 return Err(wrong_shape("actions", n, actions.len()));
             }
-            self.judge(py, actions.as_array().iter().map(|&code| i64::from(code)))?;
+            self.judge(py, actions.as_array().iter().map(|&code| i64::from(code)), &wanted)?;
         } else if let Ok(actions) = actions.cast::<PyArray1<i64>>() {
             let actions = actions.try_readonly()?;
             if actions.len() != n {
                 return Err(wrong_shape("actions", n, actions.len()));
             }
-            self.judge(py, actions.as_array().iter().copied())?;
+            self.judge(py, actions.as_array().iter().copied(), &wanted)?;
         } else {
             return Err(PyTypeError::new_err("actions is an array of int32 or int64, shape (N,)"));
         }
@@ -333,7 +350,7 @@ impl Batch {
         Ok((offsets.into_pyarray(py), obs.into_pyarray(py).reshape([all, features])?))
     }
 
-    /// The position of a slot, as a separate state.
+    /// The position of a slot, as a state of its own.
     fn states(&self, index: usize) -> PyResult<State> {
         let slot = self.slot(index)?;
         let made = self.game.0.as_any().downcast_ref::<Made<Simplicity>>();
@@ -342,8 +359,8 @@ impl Batch {
         Ok(State { game: self.game.clone(), live: Box::new(live) })
     }
 
-    /// Puts a state into a slot and makes pending draws. Later luck is that of the slot's deal from
-    /// its beginning.
+    /// Puts a state into a slot and draws what is due. The luck that follows is that of the slot's deal
+    /// from its beginning.
     fn set(&mut self, py: Python<'_>, index: usize, state: &Bound<'_, State>) -> PyResult<()> {
         self.slot(index)?;
         let state = state.borrow();
@@ -385,7 +402,7 @@ impl Batch {
         (again, (self.game.clone(), options, slots, arrays)).into_pyobject(py)
     }
 
-    /// uint8 (N, F): what the seat to act sees.
+    /// uint8 (N, F): what the seat that is due sees.
     #[getter]
     fn obs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.arrays.obs(py, self.options.copy)
@@ -409,13 +426,13 @@ impl Batch {
         self.arrays.mask(py, self.options.copy)
     }
 
-    /// int8 (N,): the seat to act; -4 where the game is over.
+    /// int8 (N,): the seat that is due; -4 where the game is over.
     #[getter]
     fn seat<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.arrays.seat(py, self.options.copy)
     }
 
-    /// int8 (N,): the team to act; -4 where the game is over.
+    /// int8 (N,): the team that is due; -4 where the game is over.
     #[getter]
     fn team<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.arrays.team(py, self.options.copy)
@@ -433,7 +450,7 @@ impl Batch {
         self.arrays.done(py, self.options.copy)
     }
 
-    /// float32 (N, P): the reward of each seat in the newest step; 0 unless `done`.
+    /// float32 (N, P): what each seat got in the newest step; 0 unless `done`.
     #[getter]
     fn reward<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.arrays.reward(py, self.options.copy)

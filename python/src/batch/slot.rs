@@ -1,59 +1,19 @@
 //! One game of a batch, and the rows of the arrays that show it.
 
-use kernel::{Game, Hints, Input as AnyInput, Rng, Seat, Standings};
+use kernel::{Game, Hints, Input as AnyInput, Rng, Seat};
 use simplicity::{Action, Chance, Input, Simplicity, State, Team};
 
 use crate::codes::{Coded, Sizes, act, chance_of, code_of};
 use crate::encode::{self, Legal};
+use crate::rewards::Rewards;
 use crate::state::OVER;
 
 /// Inputs of chance in a stored history have this bit.
 const DRAWN: u16 = 0x8000;
+/// In a list of actions: the slot stays as it is.
+pub(super) const STAYS: u16 = u16::MAX;
 
-/// The reward of a game at its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Rewards {
-    Win,
-    Rank,
-    Lead,
-    Score,
-}
-
-impl Rewards {
-    /// The kind of a name.
-    pub(super) fn named(name: &str) -> Option<Rewards> {
-        Some(match name {
-            "win" => Rewards::Win,
-            "rank" => Rewards::Rank,
-            "lead" => Rewards::Lead,
-            "score" => Rewards::Score,
-            _ => return None,
-        })
-    }
-
-    /// Writes the reward of each seat.
-    fn pay(self, standings: &Standings, out: &mut [f32]) {
-        let places = &standings.0;
-        let players = places.len() as f32;
-        for (seat, out) in out.iter_mut().enumerate() {
-            let place = places[seat];
-            let same = places.iter().filter(|other| other.rank == place.rank).count() as f32;
-            *out = match self {
-                Rewards::Win if place.has_won() => (players - same) / same,
-                Rewards::Win => -1.0,
-                // Tied seats share the ranks that they occupy.
-                Rewards::Rank => {
-                    let mean = f32::from(place.rank) + (same - 1.0) / 2.0;
-                    1.0 - 2.0 * (mean - 1.0) / (players - 1.0)
-                }
-                Rewards::Lead => standings.lead(Seat::new(seat)) as f32,
-                Rewards::Score => place.score as f32,
-            };
-        }
-    }
-}
-
-/// The common part of all slots.
+/// What all slots share.
 pub(super) struct Plan<'a> {
     pub(super) game: &'a Simplicity,
     pub(super) sizes: Sizes,
@@ -72,7 +32,7 @@ pub(super) struct Slot {
     pub(super) whims: Rng,
     /// Every input since the start; `None` if a state without a history was set.
     pub(super) history: Option<Vec<Input>>,
-    /// The team to act; `None` once the game is over.
+    /// The team that is due; `None` once the game is over.
     pub(super) team: Option<Team>,
     pub(super) legal: Legal,
 }
@@ -86,7 +46,7 @@ impl PartialEq for Slot {
 }
 
 impl Slot {
-    /// A deal, played to its first team to act.
+    /// A deal where the first team is due.
     pub(super) fn new(game: &Simplicity, seed: u64, deal: u64) -> Slot {
         let mut slot = Slot {
             deal,
@@ -118,7 +78,7 @@ impl Slot {
         }
     }
 
-    /// Makes pending draws and finds the legal actions of the next team.
+    /// Draws what is due and finds what the next team may do.
     pub(super) fn settle(&mut self, game: &Simplicity) {
         while let Some(chance) = game.luck(&self.state, &mut self.luck) {
             self.push(game, Input::Chance(chance));
@@ -146,7 +106,7 @@ impl Slot {
         player: &str,
     ) -> Option<usize> {
         let seat = game.owner(self.team?);
-        // A separate player for every slot, because some remember their decisions.
+        // A player of its own for every slot: some remember what they decided.
         let mut player = Simplicity::BOTS.make(player).ok()?;
         let mut legal = Vec::new();
         game.legal(&self.state, seat, &mut legal);
@@ -214,14 +174,14 @@ pub(super) struct Block<'a> {
 }
 
 impl Block<'_> {
-    /// Plays the actions, which are legal, and shows the result. Slots whose game is over stay.
+    /// Plays the actions, which are legal, and shows what follows. Slots whose game is over stay.
     pub(super) fn step(&mut self, plan: &Plan<'_>, codes: &[u16]) {
         for (at, &code) in codes.iter().enumerate() {
             self.done[at] = false;
             let players = plan.sizes.players;
             self.reward[at * players..(at + 1) * players].fill(0.0);
             let slot = &mut self.slots[at];
-            let Some(team) = slot.team else { continue };
+            let Some(team) = slot.team.filter(|_| code != STAYS) else { continue };
             let Some(action) = act(plan.sizes, team, code.into()) else { continue };
             slot.push(plan.game, Input::Act { seat: plan.game.owner(team), action });
             slot.settle(plan.game);
@@ -232,7 +192,7 @@ impl Block<'_> {
         }
     }
 
-    /// Rewards the game that ended and begins the next.
+    /// Pays the game that ended and begins the next.
     fn end(&mut self, plan: &Plan<'_>, at: usize) {
         let (game, players) = (plan.game, plan.sizes.players);
         let Some(standings) = game.standings(&self.slots[at].state) else { return };

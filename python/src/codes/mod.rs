@@ -7,7 +7,10 @@ mod small_city;
 use kernel::{Documents, Hints, Seat};
 use search::Compiled;
 
+use crate::encode::Seen;
+
 pub(crate) use simplicity::{NAME as SIMPLICITY, Sizes, act, chance_of, code_of};
+pub(crate) use small_city::NAME as SMALL_CITY;
 
 /// A game whose inputs have numbers.
 pub(crate) trait Coded: Documents + Hints {
@@ -71,9 +74,6 @@ pub(crate) trait Coded: Documents + Hints {
         None
     }
 
-    /// What a seat sees, as one flat array, with the mask of its actions; `None` if this game has no
-    /// encoding.
-    fn observe(&self, _state: &Self::State, _seat: Seat) -> Option<(Vec<u8>, Vec<u8>)> {
-        None
-    }
+    /// What a seat sees, as arrays.
+    fn observe(&self, state: &Self::State, seat: Seat) -> Seen;
 }

@@ -9,7 +9,7 @@ use simplicity::{
 };
 
 use super::Coded;
-use crate::encode;
+use crate::encode::{self, Seen};
 
 /// Its name.
 pub(crate) const NAME: &str = Simplicity::NAME;
@@ -193,16 +193,17 @@ impl Coded for Simplicity {
         rest.next().is_none().then_some(state)
     }
 
-    fn observe(&self, state: &State, seat: Seat) -> Option<(Vec<u8>, Vec<u8>)> {
+    fn observe(&self, state: &State, seat: Seat) -> Seen {
         let sizes = Sizes::of(self);
         let due = self.team_to_act(state).filter(|&team| self.owner(team) == seat);
-        let team = due.or_else(|| self.teams_of(seat).next())?;
+        // A seat's first team has its number.
+        let team = due.unwrap_or(Team::new(seat.index()));
         let mut observation = vec![0; encode::features(sizes)];
         encode::observe(self, sizes, state, team, &mut observation);
         let mut mask = vec![0; sizes.actions()];
         if due.is_some() {
             encode::mask(sizes, &encode::Legal::of(self, state), &mut mask);
         }
-        Some((observation, mask))
+        Seen::Flat { observation, mask }
     }
 }

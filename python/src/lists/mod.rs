@@ -1,0 +1,520 @@
+//! The class `ListBatch`: many games of Small City, whose actions are lists.
+
+mod arrays;
+mod slot;
+
+use std::sync::Arc;
+
+use numpy::{IntoPyArray, PyArray1, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
+use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+use rayon::prelude::*;
+use smallcity::SmallCity;
+
+use self::arrays::Arrays;
+use self::slot::{Plan, Slot};
+use crate::batch::wrong_shape;
+use crate::encode::small_city::{GRID, SEAT, TABLE};
+use crate::faults::{bad_setup_text, no_number};
+use crate::game::Game;
+use crate::live::{AnyState, Live};
+use crate::luck::{Luck, restored};
+use crate::made::Made;
+use crate::rewards::Rewards;
+use crate::state::State;
+
+/// N games of Small City, each in its slot. The seat that is asked gets its actions as rows; common turns
+/// ask one seat after the other, and none sees the plan of another.
+#[pyclass(module = "citywright")]
+pub(crate) struct ListBatch {
+    game: Game,
+    made: Arc<Made<SmallCity>>,
+    options: Options,
+    rewards: Rewards,
+    pool: Option<rayon::ThreadPool>,
+    slots: Vec<Slot>,
+    arrays: Arrays,
+}
+
+/// The arguments that a batch was made with.
+#[derive(Clone, PartialEq, FromPyObject, IntoPyObject)]
+#[pyo3(from_item_all)]
+struct Options {
+    seed: u64,
+    first: u64,
+    stride: u64,
+    autoreset: bool,
+    rewards: String,
+    hints: bool,
+    take_back: bool,
+    seat_order: String,
+    until_round: Option<u32>,
+    threads: usize,
+    copy: bool,
+}
+
+/// A stored slot: deal, record, luck, whims.
+type Stored = (u64, String, String, String);
+
+impl Options {
+    /// What it says of rewards, or why it cannot be.
+    fn judge(&self, seats: usize) -> Result<Rewards, (&'static str, String)> {
+        let rewards = Rewards::named(&self.rewards).ok_or_else(|| {
+            let given = &self.rewards;
+            let text =
+                format!("there are no rewards {given:?}: write win, rank, lead, score or value");
+            ("bad_rewards", text)
+        })?;
+        if seats == 1 && matches!(rewards, Rewards::Win | Rewards::Rank) {
+            let text = "a seat alone beats nobody: write rewards=\"score\", \"lead\" or \"value\"";
+            return Err(("bad_rewards", text.to_owned()));
+        }
+        if self.until_round.is_some() && rewards != Rewards::Value {
+            let text =
+                "a game that ends early has no winner: write rewards=\"value\" with until_round";
+            return Err(("bad_rewards", text.to_owned()));
+        }
+        if self.until_round.is_some_and(|round| round < 2) {
+            let text = "round 1 begins at once: write 2 or more for until_round";
+            return Err(("bad_until_round", text.to_owned()));
+        }
+        if !["fixed", "random"].contains(&&*self.seat_order) {
+            let given = &self.seat_order;
+            let text = format!("there is no seat order {given:?}: write fixed or random");
+            return Err(("bad_seat_order", text));
+        }
+        Ok(rewards)
+    }
+}
+
+impl ListBatch {
+    fn made(py: Python<'_>, game: &Game, n: usize, options: Options) -> PyResult<ListBatch> {
+        let Some(made) = game.0.as_any().downcast_ref::<Made<SmallCity>>() else {
+            let text = "Simplicity has one table of actions: use Batch";
+            return Err(bad_setup_text(py, "no_lists", text));
+        };
+        let rewards = options.judge(game.0.seats());
+        let rewards = rewards.map_err(|(code, text)| bad_setup_text(py, code, &text))?;
+        if n == 0 {
+            return Err(PyValueError::new_err("a batch has at least one slot"));
+        }
+        let pool = match options.threads {
+            1 => None,
+            threads => {
+                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+                Some(pool.map_err(|error| PyValueError::new_err(error.to_string()))?)
+            }
+        };
+        let (made, seats) = (made.again(), game.0.seats());
+        let arrays = Arrays::new(py, n, seats)?;
+        let game = game.clone();
+        let mut batch = ListBatch { game, made, options, rewards, pool, slots: Vec::new(), arrays };
+        let plan = batch.plan();
+        let deals = (0..n as u64).map(|slot| batch.options.first.wrapping_add(slot));
+        let slots = deals.map(|deal| Slot::new(&plan, deal)).collect();
+        batch.slots = slots;
+        batch.each(py, |_, _, _| {})?;
+        Ok(batch)
+    }
+
+    fn plan(&self) -> Plan<'_> {
+        let options = &self.options;
+        Plan {
+            game: &self.made.game,
+            seed: options.seed,
+            stride: options.stride,
+            autoreset: options.autoreset,
+            rewards: self.rewards,
+            hints: options.hints,
+            take_back: options.take_back,
+            shuffled: options.seat_order == "random",
+            until: options.until_round,
+        }
+    }
+
+    /// Changes every slot by its number and writes its rows, beside the interpreter.
+    fn each(
+        &mut self,
+        py: Python<'_>,
+        change: impl Fn(&mut Slot, usize, &Plan<'_>) + Sync,
+    ) -> PyResult<()> {
+        // Of the batch without its slots, which change.
+        let mut slots = std::mem::take(&mut self.slots);
+        let (plan, pool, seats) = (self.plan(), &self.pool, self.game.0.seats());
+        let done = self.arrays.open(py, |rows| {
+            py.detach(|| {
+                let (grid, seat, table) = (seats * GRID, seats * SEAT, TABLE);
+                let work =
+                    |(at, (((slot, grid), seats), table)): (usize, (((&mut Slot, _), _), _))| {
+                        change(slot, at, &plan);
+                        slot.show(&plan, grid, seats, table);
+                    };
+                match pool {
+                    Some(pool) => pool.install(|| {
+                        let each = slots.par_iter_mut().zip(rows.grid.par_chunks_mut(grid));
+                        let each = each.zip(rows.seats.par_chunks_mut(seat));
+                        each.zip(rows.table.par_chunks_mut(table)).enumerate().for_each(work);
+                    }),
+                    None => {
+                        let each = slots.iter_mut().zip(rows.grid.chunks_mut(grid));
+                        let each = each.zip(rows.seats.chunks_mut(seat));
+                        each.zip(rows.table.chunks_mut(table)).enumerate().for_each(work);
+                    }
+                }
+                rows.rest(&slots);
+            });
+        });
+        self.slots = slots;
+        done?;
+        self.arrays.list(py, &self.slots, self.options.hints)
+    }
+
+    /// Which slots are meant: all, or those that are true in a bool array (N,).
+    fn wanted(&self, slots: Option<PyReadonlyArray1<'_, bool>>) -> PyResult<Vec<bool>> {
+        let Some(slots) = slots else { return Ok(vec![true; self.slots.len()]) };
+        let slots: Vec<bool> = slots.as_array().iter().copied().collect();
+        if slots.len() != self.slots.len() {
+            return Err(wrong_shape("where", self.slots.len(), slots.len()));
+        }
+        Ok(slots)
+    }
+
+    /// Judges all actions; nothing has moved if one is refused.
+    fn judge(
+        &self,
+        py: Python<'_>,
+        given: impl Iterator<Item = i64>,
+        wanted: &[bool],
+    ) -> PyResult<Vec<Option<usize>>> {
+        let judged = self.slots.iter().zip(given).enumerate().map(|(at, (slot, code))| {
+            let known = usize::try_from(code).ok().filter(|&code| code < slot.legal.len());
+            match known {
+                _ if slot.seat.is_none() || !wanted[at] => Ok(None),
+                Some(known) => Ok(Some(known)),
+                None => Err(no_number(py, "action", code, Some(at))),
+            }
+        });
+        judged.collect()
+    }
+
+    fn slot(&self, index: usize) -> PyResult<&Slot> {
+        let last = self.slots.len() - 1;
+        let none =
+            || PyIndexError::new_err(format!("there is no slot {index}: the last is {last}"));
+        self.slots.get(index).ok_or_else(none)
+    }
+
+    fn live(&self, slot: &Slot) -> Live<SmallCity> {
+        let (state, history) = (slot.state, slot.history.clone());
+        Live { made: Arc::clone(&self.made), state, history }
+    }
+}
+
+/// The state and the history of a position of Small City.
+fn of_city(live: &dyn AnyState) -> Option<&Live<SmallCity>> {
+    live.as_any().downcast_ref()
+}
+
+#[pymethods]
+impl ListBatch {
+    #[new]
+    #[pyo3(signature = (
+        game, n, seed=0, *, first=0, stride=None, autoreset=true, rewards=None, hints=false,
+        take_back=false, seat_order="fixed", until_round=None, threads=0, copy=false
+    ))]
+    #[allow(clippy::too_many_arguments, clippy::fn_params_excessive_bools)]
+    fn new(
+        py: Python<'_>,
+        game: &Bound<'_, Game>,
+        n: usize,
+        seed: u64,
+        first: u64,
+        stride: Option<u64>,
+        autoreset: bool,
+        rewards: Option<&str>,
+        hints: bool,
+        take_back: bool,
+        seat_order: &str,
+        until_round: Option<u32>,
+        threads: usize,
+        copy: bool,
+    ) -> PyResult<ListBatch> {
+        let usual = match (game.get().0.seats(), until_round) {
+            (_, Some(_)) => "value",
+            (1, None) => "score",
+            _ => "win",
+        };
+        let options = Options {
+            seed,
+            first,
+            stride: stride.unwrap_or(n as u64),
+            autoreset,
+            rewards: rewards.unwrap_or(usual).to_owned(),
+            hints,
+            take_back,
+            seat_order: seat_order.to_owned(),
+            until_round,
+            threads,
+            copy,
+        };
+        ListBatch::made(py, game.get(), n, options)
+    }
+
+    /// The game.
+    #[getter]
+    fn game(&self) -> Game {
+        self.game.clone()
+    }
+
+    fn __len__(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// Begins again: with the first deals, or with `deals` uint64 (N,).
+    #[pyo3(signature = (deals=None))]
+    #[allow(clippy::needless_pass_by_value)] // arguments of Python are extracted by value
+    fn reset(&mut self, py: Python<'_>, deals: Option<PyReadonlyArray1<'_, u64>>) -> PyResult<()> {
+        let (n, first) = (self.slots.len(), self.options.first);
+        let deals: Vec<u64> = match deals {
+            Some(deals) => deals.as_array().iter().copied().collect(),
+            None => (0..n as u64).map(|slot| first.wrapping_add(slot)).collect(),
+        };
+        if deals.len() != n {
+            return Err(wrong_shape("deals", n, deals.len()));
+        }
+        self.arrays.forget(py)?;
+        self.each(py, |slot, at, plan| {
+            slot.end = None;
+            slot.begin(plan, deals[at]);
+        })
+    }
+
+    /// Plays one action in every slot, or in those that are true in `where` bool (N,): `actions` int32 or
+    /// int64 (N,), each the number of a row of its slot. With one illegal action nothing moves, and
+    /// `Illegal.index` is its slot.
+    #[pyo3(signature = (actions, r#where=None))]
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: &Bound<'_, PyAny>,
+        r#where: Option<PyReadonlyArray1<'_, bool>>,
+    ) -> PyResult<()> {
+        let (n, wanted) = (self.slots.len(), self.wanted(r#where)?);
+        let judged = if let Ok(actions) = actions.cast::<PyArray1<i32>>() {
+            let actions = actions.try_readonly()?;
+            if actions.len() != n {
+                return Err(wrong_shape("actions", n, actions.len()));
+            }
+            self.judge(py, actions.as_array().iter().map(|&code| i64::from(code)), &wanted)?
+        } else if let Ok(actions) = actions.cast::<PyArray1<i64>>() {
+            let actions = actions.try_readonly()?;
+            if actions.len() != n {
+                return Err(wrong_shape("actions", n, actions.len()));
+            }
+            self.judge(py, actions.as_array().iter().copied(), &wanted)?
+        } else {
+            return Err(PyTypeError::new_err("actions is an array of int32 or int64, shape (N,)"));
+        };
+        self.each(py, |slot, at, plan| {
+            slot.end = None;
+            if let Some(action) = judged[at] {
+                slot.step(plan, action);
+            }
+        })
+    }
+
+    /// A uniform legal action for every slot, int32 (N,); 0 where the game is over.
+    fn sample<'py>(&self, py: Python<'py>, luck: &Bound<'py, Luck>) -> Bound<'py, PyArray1<i32>> {
+        let rng = &mut luck.borrow_mut().0;
+        let choose = |slot: &Slot| match slot.legal.len() {
+            0 => 0,
+            count => rng.below(count as u32) as i32,
+        };
+        let actions: Vec<i32> = self.slots.iter().map(choose).collect();
+        actions.into_pyarray(py)
+    }
+
+    /// The action of a registered player for every slot, or for those that are true in `where` bool
+    /// (N,): int32 (N,), -1 elsewhere and where the game is over.
+    #[pyo3(signature = (player, r#where=None))]
+    fn choose<'py>(
+        &mut self,
+        py: Python<'py>,
+        player: &str,
+        r#where: Option<PyReadonlyArray1<'py, bool>>,
+    ) -> PyResult<Bound<'py, PyArray1<i32>>> {
+        self.game.check_player(py, player)?;
+        let wanted = self.wanted(r#where)?;
+        let (game, slots, pool) = (&*self.made.game, &mut self.slots, &self.pool);
+        let choose = |(slot, &wanted): (&mut Slot, &bool)| {
+            let chosen = wanted.then(|| slot.choose(game, player)).flatten();
+            chosen.map_or(-1, |at| at as i32)
+        };
+        let actions: Vec<i32> = py.detach(|| match pool {
+            Some(pool) => pool.install(|| slots.par_iter_mut().zip(&wanted).map(choose).collect()),
+            None => slots.iter_mut().zip(&wanted).map(choose).collect(),
+        });
+        Ok(actions.into_pyarray(py))
+    }
+
+    /// The position of a slot, as a state of its own.
+    fn states(&self, index: usize) -> PyResult<State> {
+        let live = self.live(self.slot(index)?);
+        Ok(State { game: self.game.clone(), live: Box::new(live) })
+    }
+
+    /// Puts a state into a slot and draws what is due. The luck that follows is that of the slot's deal
+    /// from its beginning.
+    fn set(&mut self, py: Python<'_>, index: usize, state: &Bound<'_, State>) -> PyResult<()> {
+        self.slot(index)?;
+        let state = state.borrow();
+        let live = of_city(&*state.live).filter(|_| self.game.0.is_same(&*state.game.0));
+        let live = live.ok_or_else(|| PyValueError::new_err("this state is of another game"))?;
+        self.each(py, |slot, at, plan| {
+            if at == index {
+                slot.restart_luck(plan);
+                slot.state = live.state;
+                slot.history.clone_from(&live.history);
+                slot.settle(plan);
+            }
+        })
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<ListBatch>().is_ok_and(|other| {
+            let other = other.borrow();
+            let same = self.game.0.is_same(&*other.game.0) && self.options == other.options;
+            same && self.slots == other.slots
+        })
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let again = py.import("citywright._citywright")?.getattr("_list_batch")?;
+        let text = |rng: &kernel::Rng| serde_json::to_string(rng).unwrap_or_default();
+        let stored = |(at, slot): (usize, &Slot)| {
+            let names = vec![String::new(); self.game.0.seats()];
+            let record = self.live(slot).record(names).ok_or_else(|| {
+                PyTypeError::new_err(format!(
+                    "slot {at} has a state without a history, which cannot be pickled"
+                ))
+            })?;
+            Ok((slot.deal, record, text(&slot.luck), text(&slot.whims)))
+        };
+        let slots = self.slots.iter().enumerate().map(stored).collect::<PyResult<Vec<Stored>>>()?;
+        let arrays = self.arrays.last_ends(py)?;
+        (again, (self.game.clone(), self.options.clone(), slots, arrays)).into_pyobject(py)
+    }
+
+    /// int64 (N+1,): slot `i` has rows `offsets[i]` to `offsets[i + 1]`; at least one unless its game is
+    /// over.
+    #[getter]
+    fn offsets<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "offsets", self.options.copy)
+    }
+
+    /// int16 (M, 20): the legal actions of the seats that are asked, as `Game.list_layout` names them.
+    #[getter]
+    fn rows<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "rows", self.options.copy)
+    }
+
+    /// uint8 (M, 13): the cells that each action is about, as bits, little end first.
+    #[getter]
+    fn cells<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "cells", self.options.copy)
+    }
+
+    /// int32 (M, 3): what each action gains at once; None unless `hints`.
+    #[getter]
+    fn gains<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let gains = self.options.hints;
+        gains.then(|| self.arrays.shown(py, "gains", self.options.copy)).transpose()
+    }
+
+    /// uint8 (N, P, 20, 10, 10): the boroughs, first that of the seat that is asked, then in seat order.
+    #[getter]
+    fn grid<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "grid", self.options.copy)
+    }
+
+    /// int16 (N, P, S): what the seats own, in the order of `grid`.
+    #[getter]
+    fn seats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "seats", self.options.copy)
+    }
+
+    /// int16 (N, B): the table.
+    #[getter]
+    fn table<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "table", self.options.copy)
+    }
+
+    /// int8 (N,): the seat that is asked; -4 where the game is over.
+    #[getter]
+    fn seat<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "seat", self.options.copy)
+    }
+
+    /// uint64 (N,): the deal that each slot plays.
+    #[getter]
+    fn deal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "deal", self.options.copy)
+    }
+
+    /// bool (N,): the newest step ended the game.
+    #[getter]
+    fn done<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "done", self.options.copy)
+    }
+
+    /// float32 (N, P): what each seat got in the newest step; 0 unless `done`.
+    #[getter]
+    fn reward<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "reward", self.options.copy)
+    }
+
+    /// int16 (N, P): the scores of the game that ended last in each slot; 0 if it ended early.
+    #[getter]
+    fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "scores", self.options.copy)
+    }
+
+    /// int8 (N, P): the ranks of the game that ended last in each slot; 0 if it ended early or before
+    /// one has.
+    #[getter]
+    fn ranks<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.arrays.shown(py, "ranks", self.options.copy)
+    }
+}
+
+/// The batch of a pickle.
+#[pyfunction(name = "_list_batch")]
+#[allow(clippy::needless_pass_by_value)] // arguments of Python are extracted by value
+pub(crate) fn list_batch_of(
+    py: Python<'_>,
+    game: &Bound<'_, Game>,
+    options: &Bound<'_, PyAny>,
+    stored: Vec<Stored>,
+    arrays: &Bound<'_, PyDict>,
+) -> PyResult<ListBatch> {
+    let mut batch = ListBatch::made(py, game.get(), stored.len(), options.extract()?)?;
+    let mut slots = Vec::with_capacity(stored.len());
+    for (deal, record, luck, whims) in stored {
+        let state = Arc::clone(&game.get().0).replay(&record, 1)?;
+        let live = of_city(&*state);
+        let live = live.ok_or_else(|| PyValueError::new_err("this is no pickle of a batch"))?;
+        slots.push((deal, live.state, live.history.clone(), restored(&luck)?, restored(&whims)?));
+    }
+    batch.each(py, |slot, at, plan| {
+        let (deal, state, history, luck, whims) = &slots[at];
+        slot.deal = *deal;
+        slot.restart_luck(plan);
+        slot.state = *state;
+        slot.history.clone_from(history);
+        (slot.luck, slot.whims) = (luck.clone(), whims.clone());
+        slot.settle(plan);
+    })?;
+    batch.arrays.set_last_ends(arrays)?;
+    Ok(batch)
+}
