@@ -1,11 +1,12 @@
-"""Simplicity for PettingZoo: `simplicity_v1.env(players=4)`, an AEC environment.
+"""Both games for PettingZoo: `simplicity_v1.env(players=4)` and `small_city_v1.env(seats=3)`, AEC environments.
 
-Its version is that of the encoding. An observation is a dict of "observation" uint8 (F,) and
-"action_mask" int8 (A,), all zero for agents that are not to act.
+The version is that of the encoding. An observation is a dict of "observation" (F,) and "action_mask" int8 (A,),
+all zero for agents that are not due.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 import numpy as np
@@ -14,37 +15,44 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from citywright import OVER, Game, Luck, State
+from citywright.padded import flat_lists, list_features
+from citywright.payoffs import payoffs
 
 AgentID = str
+Seen = dict[str, NDArray[Any]]
 
 
-class SimplicityEnv(AECEnv[AgentID, dict[str, NDArray[Any]], int]):
-    """One game of Simplicity. A win pays P - 1, a loss -1, at the end."""
-
-    metadata = {"render_modes": ["ansi"], "name": "simplicity_v1", "is_parallelizable": False}
+class CitywrightEnv(AECEnv[AgentID, Seen, int]):
+    """One game, from its first deal on. Each agent is a seat."""
 
     def __init__(
-        self, players: int = 4, *, seed: int = 0, render_mode: str | None = None, **options: Any
+        self,
+        game: Game,
+        observation: spaces.Box,
+        actions: int,
+        seed: int,
+        render_mode: str | None,
     ) -> None:
         super().__init__()
-        self.game = Game("simplicity", players, **options)
-        self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        layout, actions = self.game.layout, self.game.num_actions
-        assert actions is not None
+        self.game, self.render_mode = game, render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(game.seats)]
+        mask = spaces.Box(0, 1, (actions,), np.int8)
         self._observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (layout.features,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
+            agent: spaces.Dict({"observation": observation, "action_mask": mask})
             for agent in self.possible_agents
         }
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._nothing: Seen = {
+            "observation": np.zeros(observation.shape, observation.dtype),
+            "action_mask": np.zeros(actions, np.int8),
+        }
         self._seed = seed
         self._deal = -1
-        self.state_now: State = self.game.start()
+        self.state_now: State = game.start()
+
+    @abstractmethod
+    def seen(self, seat: int) -> Seen:
+        """What a seat that is due sees."""
 
     def observation_space(self, agent: AgentID) -> spaces.Space[Any]:
         """The same object for every call."""
@@ -71,50 +79,95 @@ class SimplicityEnv(AECEnv[AgentID, dict[str, NDArray[Any]], int]):
         self._pass_on()
 
     def _pass_on(self) -> None:
-        turn = self.state_now.turn
-        if turn != OVER:
-            self.agent_selection = self.possible_agents[turn]
+        """Asks the seat that is due; in a common turn the lowest that still owes."""
+        due = self.state_now.due
+        if due:
+            self.agent_selection = self.possible_agents[due[0]]
         self.infos = {
             agent: {"action_mask": self.observe(agent)["action_mask"]} for agent in self.agents
         }
 
-    def observe(self, agent: AgentID) -> dict[str, NDArray[Any]]:
+    def observe(self, agent: AgentID) -> Seen:
         """What an agent sees now."""
-        seen = self.state_now.observe(self.possible_agents.index(agent))
-        mask = seen["action_mask"].astype(np.int8)
-        observation = seen["observation"] if mask.any() else np.zeros_like(seen["observation"])
-        return {"observation": observation, "action_mask": mask}
+        seat = self.possible_agents.index(agent)
+        if self.state_now.due[:1] == (seat,):
+            return self.seen(seat)
+        return {name: array.copy() for name, array in self._nothing.items()}
 
     def step(self, action: int | None) -> None:
-        """Takes an action for the agent to act; an illegal one raises and changes nothing."""
+        """Takes an action for the agent that is due; an illegal one raises and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is to act: give an action")
-        self.state_now.apply(int(action))
+        self.state_now.apply(int(action), self.possible_agents.index(agent))
         self.state_now.settle(self._luck)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        ranks = self.state_now.ranks
-        if ranks is not None:
-            won = len(self.possible_agents) - 1.0
-            self.rewards = {
-                agent: won if ranks[seat] == 1 else -1.0
-                for seat, agent in enumerate(self.possible_agents)
-            }
+        if self.state_now.turn == OVER:
+            self.rewards = dict(zip(self.possible_agents, payoffs(self.state_now), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         self._pass_on()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The city as text."""
+        """The position as text."""
         return self.state_now.show() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+class SimplicityEnv(CitywrightEnv):
+    """One game of Simplicity. A win pays P - 1, a loss -1, at the end; ties share."""
+
+    metadata = {"render_modes": ["ansi"], "name": "simplicity_v1", "is_parallelizable": False}
+
+    def __init__(
+        self, players: int = 4, *, seed: int = 0, render_mode: str | None = None, **options: Any
+    ) -> None:
+        game = Game("simplicity", players, **options)
+        actions = game.num_actions
+        assert actions is not None
+        observation = spaces.Box(0, 255, (game.layout.features,), np.uint8)
+        super().__init__(game, observation, actions, seed, render_mode)
+
+    def seen(self, seat: int) -> Seen:
+        """Encoding 1 of Simplicity."""
+        seen = self.state_now.observe(seat)
+        mask = seen["action_mask"].astype(np.int8)
+        return {"observation": seen["observation"], "action_mask": mask}
+
+
+class SmallCityEnv(CitywrightEnv):
+    """One game of Small City. A win pays P - 1, a loss -1, at the end; alone, the score.
+
+    An action is the number of a row. `citywright.padded.split` takes an observation apart.
+    """
+
+    metadata = {"render_modes": ["ansi"], "name": "small_city_v1", "is_parallelizable": False}
+
+    def __init__(
+        self,
+        seats: int = 3,
+        most: int = 4096,
+        *,
+        seed: int = 0,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        game, self.most = Game("small-city", seats, **options), most
+        shape = (list_features(game, most),)
+        low, high = np.iinfo(np.int16).min, np.iinfo(np.int16).max
+        super().__init__(game, spaces.Box(low, high, shape, np.int16), most, seed, render_mode)
+
+    def seen(self, seat: int) -> Seen:
+        """Encoding 1 of Small City, flat. Raises `ValueError` where a list is longer than `most`."""
+        observation, mask = flat_lists(self.state_now, seat, self.most)
+        return {"observation": observation, "action_mask": mask}
 
 
 class simplicity_v1:  # noqa: N801  environments of PettingZoo are modules with such names
@@ -122,7 +175,18 @@ class simplicity_v1:  # noqa: N801  environments of PettingZoo are modules with 
 
     @staticmethod
     def env(players: int = 4, **options: Any) -> SimplicityEnv:
-        """An environment for this many players with options of the set-up."""
+        """An environment for so many players with options of the set-up."""
         return SimplicityEnv(players, **options)
 
     raw_env = SimplicityEnv
+
+
+class small_city_v1:  # noqa: N801
+    """The environment under the name that PettingZoo gives its own."""
+
+    @staticmethod
+    def env(seats: int = 3, most: int = 4096, **options: Any) -> SmallCityEnv:
+        """An environment for so many seats, with at most so many actions in a list."""
+        return SmallCityEnv(seats, most, **options)
+
+    raw_env = SmallCityEnv
