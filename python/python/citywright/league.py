@@ -15,6 +15,10 @@ from citywright._citywright import Game, _play, _ratings
 class Results:
     """G games of P seats. The games of one deal are next to each other."""
 
+    game: Game
+    """What was played."""
+    seed: int
+    """The seed of all luck."""
     specs: tuple[str, ...]
     """The players."""
     deal: NDArray[np.uint64]
@@ -74,8 +78,28 @@ def play(
     shift = (index % np.uint64(seats)).astype(np.int64)[:, None]
     player = (((np.arange(seats)[None, :] + shift) % seats) % len(specs)).astype(np.int16)
     played = _play(game, list(specs), player, seed, deal, index, records, threads)
+    scores, ranks, lines = played["scores"], played["ranks"], played["records"]
+    return Results(game, seed, tuple(specs), deal, player, scores, ranks, lines)
+
+
+def joined(parts: Sequence[Results]) -> Results:
+    """Results of the same game, seed and players as one, in the order of their deals."""
+    if not parts:
+        raise ValueError("there are no results to join")
+    first = parts[0]
+    for part in parts:
+        if (part.game, part.seed, part.specs) != (first.game, first.seed, first.specs):
+            raise ValueError("results of another game, seed or list of players cannot be joined")
+    order = sorted(parts, key=lambda part: int(part.deal[0]) if len(part) else 0)
     return Results(
-        tuple(specs), deal, player, played["scores"], played["ranks"], played["records"]
+        first.game,
+        first.seed,
+        first.specs,
+        np.concatenate([part.deal for part in order]),
+        np.concatenate([part.player for part in order]),
+        np.concatenate([part.scores for part in order]),
+        np.concatenate([part.ranks for part in order]),
+        [record for part in order for record in part.records],
     )
 
 
@@ -89,3 +113,31 @@ def ratings(results: Results, seed: int = 0) -> list[Rating]:
         for at, spec in enumerate(results.specs)
     ]
     return sorted(rated, key=lambda one: -one.rating)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How often a player won against the same rival on all other seats."""
+
+    games: int
+    wins: float
+    """Share of the games; an even player wins 1 / P."""
+    low: float
+    """The end of the 95 % interval below."""
+    high: float
+    """The end of the 95 % interval above."""
+
+
+def duel(game: Game, one: str, rivals: str, deals: int, seed: int = 0, *, threads: int = 0) -> Duel:
+    """Plays each deal once with `one` on every seat and `rivals` on all others; at least two deals.
+
+    The games of a deal share their luck, so the interval comes from the differences between deals.
+    """
+    if deals < 2 or game.seats < 2:
+        raise ValueError("a duel has at least two deals and two seats")
+    specs = [one] + [rivals] * (game.seats - 1)
+    results = play(game, specs, deals, seed, threads=threads)
+    won = ((results.ranks == 1) & (results.player == 0)).any(axis=1)
+    by_deal = won.reshape(deals, game.seats).mean(axis=1)
+    mean, spread = float(by_deal.mean()), 1.96 * float(by_deal.std(ddof=1)) / deals**0.5
+    return Duel(len(results), mean, max(0.0, mean - spread), min(1.0, mean + spread))
