@@ -191,14 +191,24 @@ python:
 		echo "The package for Python was not tried: there is no Python 3.10 or newer with venv."; \
 	else $(MAKE) --no-print-directory python-tests; fi
 
-.PHONY: python-tests
-python-tests:
+.PHONY: python-venv python-tests bench-python
+# A virtual environment with the package, built for tests, and all that its adapters and tests need.
+python-venv:
 	[ -x $(VENV)/python ] || $(PYTHON) -m venv python/.venv
 	$(VENV)/pip install --quiet --disable-pip-version-check maturin 'numpy>=1.24' 'gymnasium>=1.0' \
-		'hypothesis>=6' 'mypy>=1.11' 'pettingzoo>=1.24' 'pytest>=8'
+		'hypothesis>=6' 'mypy>=1.11' 'open_spiel>=1.6' 'pettingzoo>=1.24' 'pyarrow>=14' 'pytest>=8' 'ray>=2.9'
+
+python-tests: python-venv
 	cd python && $(CARGO) fmt --check
 	cd python && PYO3_PYTHON=$(VENV)/python $(CARGO) clippy --release --locked -- -D warnings
 	cd python && VIRTUAL_ENV=$(CURDIR)/python/.venv $(VENV)/maturin develop --quiet --release --locked
 	cd python && $(VENV)/mypy
 	cd python && $(VENV)/python -m mypy.stubtest citywright._citywright
 	cd python && $(VENV)/python -m pytest
+
+# Decisions a second of processor time beside other libraries, as ratios of one interleaved run. The wheel of users is
+# built, which takes some minutes.
+bench-python: python-venv
+	$(VENV)/pip install --quiet --disable-pip-version-check 'pettingzoo[classic]>=1.24'
+	cd python && VIRTUAL_ENV=$(CURDIR)/python/.venv $(VENV)/maturin develop --quiet --profile dist --locked
+	cd python && $(VENV)/python bench/ratios.py
