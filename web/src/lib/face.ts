@@ -113,7 +113,7 @@ export interface BoxHelper {
   icon: 'dice' | 'clock' | 'count';
   /** It fills the page and has its own buttons. */
   whole?: boolean;
-  Helper: Component;
+  Helper: () => Promise<{ default: Component }>;
 }
 
 /** The page's data about a game. The start page has it at once; parts for a few screens load later. */

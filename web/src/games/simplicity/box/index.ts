@@ -1,8 +1,6 @@
 import '../manual';
 import type { BoxHelper } from '$lib/face';
 import { m } from '$messages';
-import Count from './Count.svelte';
-import Setup from './Setup.svelte';
 
 /** Helpers beside the printed Simplicity. */
 const helpers: readonly BoxHelper[] = [
@@ -12,8 +10,14 @@ const helpers: readonly BoxHelper[] = [
     about: m.sim_box_count_about,
     icon: 'count',
     whole: true,
-    Helper: Count,
+    Helper: () => import('./Count.svelte'),
   },
-  { id: 'setup', title: m.sim_box_setup, about: m.sim_box_setup_about, icon: 'dice', Helper: Setup },
+  {
+    id: 'setup',
+    title: m.sim_box_setup,
+    about: m.sim_box_setup_about,
+    icon: 'dice',
+    Helper: () => import('./Setup.svelte'),
+  },
 ];
 export default helpers;

@@ -1,9 +1,6 @@
 import '../manual';
 import type { BoxHelper } from '$lib/face';
 import { m } from '$messages';
-import Count from './Count.svelte';
-import Round from './Round.svelte';
-import Setup from './Setup.svelte';
 
 /** Helpers beside the printed Small City. */
 const helpers: readonly BoxHelper[] = [
@@ -13,9 +10,21 @@ const helpers: readonly BoxHelper[] = [
     about: m.sc_box_count_about,
     icon: 'count',
     whole: true,
-    Helper: Count,
+    Helper: () => import('./Count.svelte'),
   },
-  { id: 'setup', title: m.sc_box_setup, about: m.sc_box_setup_about, icon: 'dice', Helper: Setup },
-  { id: 'round', title: m.sc_box_round, about: m.sc_box_round_about, icon: 'clock', Helper: Round },
+  {
+    id: 'setup',
+    title: m.sc_box_setup,
+    about: m.sc_box_setup_about,
+    icon: 'dice',
+    Helper: () => import('./Setup.svelte'),
+  },
+  {
+    id: 'round',
+    title: m.sc_box_round,
+    about: m.sc_box_round_about,
+    icon: 'clock',
+    Helper: () => import('./Round.svelte'),
+  },
 ];
 export default helpers;
