@@ -26,8 +26,9 @@
 //! | `view` | what an observer may know |
 //! | `game`, `position` | the game as `kernel` knows it; positions set up directly |
 //! | `outlook` | what may come next and what it is worth, for players that know no game and for documents |
-//! | `entry`, `documents`, `text`, `notation` | records, documents for pages, a view as people read it |
-//! | `phrase`, `written` | the text of a position: words that modules share, a whole state |
+//! | `entry` | inputs as records write them |
+//! | `phrase`, `written` | the text of a position: words that modules share, a whole state, a score sheet |
+//! | `documents`, `text`, `notation` | documents for pages, a view as people read it, records |
 //!
 //! # Examples
 //! ```
