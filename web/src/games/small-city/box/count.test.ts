@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changed, freshSheet, resized, sheetOf, textOf } from './count';
+
+// it adds drawings to the document
+vi.mock('../art/pieces', () => ({}));
+vi.mock('../art/picture', () => ({}));
 
 const TEXT = [
   'game: small-city 2 advanced=yes modules=police,traders',

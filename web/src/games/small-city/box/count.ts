@@ -1,6 +1,7 @@
 /** The score sheet of a printed game as a person fills it in, and its text for the engine and for links. */
 
 import type { Schemas } from '$lib/wire';
+import { RIOTERS } from './modules';
 
 export type Count = Schemas['SmallCityCount'];
 export type CountedPromise = Count['seats'][number]['promises'][number];
@@ -56,8 +57,7 @@ function phrasesOf(seat: SeatSheet): string[] {
     `votes ${votes}`,
     `smoke ${smoke}`,
     ...(money ? [`money ${money}`] : []),
-    // who riots stands in City Hall here: only their number counts (SP-POL-17)
-    ...(rioters ? [`hall ${rioters}`, `rioting_hall ${rioters}`] : []),
+    ...(rioters ? [`hall ${rioters}`, `${RIOTERS} ${rioters}`] : []),
     ...held,
     ...Object.entries(facts).map(([name, value]) => `fact ${name} ${value}`),
   ];
@@ -94,7 +94,7 @@ export function sheetOf(text: string): ScoreSheet | null {
     const seat = seats[at]!;
     const { promises } = seat;
     if (word === 'seat') at = number in seats ? number : at;
-    else if (word === 'rioting_hall' && isCount(number)) seats[at] = { ...seat, rioters: number };
+    else if (word === RIOTERS && isCount(number)) seats[at] = { ...seat, rioters: number };
     else if ((word === 'votes' || word === 'smoke' || word === 'money') && isCount(number))
       seats[at] = { ...seat, [word]: number };
     else if (word === 'fact' && second && isCount(Number(second)))

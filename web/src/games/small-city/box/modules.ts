@@ -21,6 +21,9 @@ interface BoxModule {
   step?: { title: () => string; about: () => string };
 }
 
+/** The word for rioters in City Hall. On a score sheet all stand there: only their number counts (SP-POL-17). */
+export const RIOTERS = 'rioting_hall';
+
 export const MODULES: Readonly<Record<string, BoxModule>> = {
   // SP-POL-1, SP-SET-4, SP-POL-17
   police: { rioters: true, stations: true, cards: ['L'], keeps: ['L'], brings: m.sc_box_officers },
