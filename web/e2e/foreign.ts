@@ -5,9 +5,9 @@ import { expect } from './test';
 /** The pseudo-language: every letter of a message has an accent. */
 export const PSEUDO = 'en-XA';
 
-/** Texts that are plain in any language: names, codes, keys, texts of the browser, names of boxes. */
+/** Texts that are plain in any language: names, codes, keys, texts of the browser, languages, names of boxes. */
 const ALLOWED = new Set(
-  ['Citywright', 'SIM', 'SC', 'CH', 'Enter', 'Esc', 'http', 'QR', ...BOX_NAMES].flatMap((each) =>
+  ['Citywright', 'English', 'SIM', 'SC', 'CH', 'Enter', 'Esc', 'http', 'QR', ...BOX_NAMES].flatMap((each) =>
     each.split(' '),
   ),
 );

@@ -156,6 +156,11 @@ function forget() {
 /** Switches the page to another language, at once; it stays until the next choice. */
 export async function speak(tag: string): Promise<void> {
   remember(REMEMBERED, tag);
+  const address = globalThis.location && new URL(location.href);
+  if (address?.searchParams.has('language')) {
+    address.searchParams.delete('language');
+    history.replaceState(history.state, '', address);
+  }
   await change(tag);
 }
 
