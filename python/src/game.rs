@@ -125,6 +125,7 @@ impl Game {
 
     /// Every registered player with its parameters.
     #[getter]
+    #[allow(clippy::unused_self)] // Python reads it from a game
     fn players<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let players = REGISTRY.iter().map(|info| {
             let parameters = info.parameters.iter().map(|it| {
@@ -263,7 +264,7 @@ pub(crate) fn state_of_bytes(
              only its own: pickle states with a history"
         )));
     }
-    let live = Arc::clone(&game.0).from_bytes(bytes);
+    let live = Arc::clone(&game.0).of_bytes(bytes);
     let live =
         live.ok_or_else(|| PyValueError::new_err("these bytes are no state of this game"))?;
     Ok(State { game, live })

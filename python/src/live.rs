@@ -195,7 +195,9 @@ impl<G: Coded> AnyState for Live<G> {
     fn draw_by(&mut self, luck: &mut Rng) -> bool {
         let chance = self.game().luck(&self.state, luck);
         let is_due = chance.is_some();
-        chance.into_iter().for_each(|chance| self.push(Input::Chance(chance)));
+        if let Some(chance) = chance {
+            self.push(Input::Chance(chance));
+        }
         is_due
     }
 
@@ -244,7 +246,9 @@ impl<G: Coded> AnyState for Live<G> {
         let Some((newest, earlier)) = self.history.as_ref()?.split_last() else {
             return Some(Vec::new());
         };
-        earlier.iter().for_each(|input| game.apply_unchecked(&mut before, input));
+        for input in earlier {
+            game.apply_unchecked(&mut before, input);
+        }
         let mut events = Vec::new();
         game.events(&before, newest, &self.state, who, &mut events);
         let public = game.view(&before, Observer::Spectator);

@@ -43,8 +43,8 @@ pub(crate) enum NoGame {
 pub(crate) fn make(agreed: &Agreed) -> Result<Arc<dyn AnyGame>, NoGame> {
     let face = catalog::game(&agreed.name).map_err(NoGame::Name)?;
     match &*agreed.name {
-        Simplicity::NAME => Made::<Simplicity>::new(agreed, face),
-        SmallCity::NAME => Made::<SmallCity>::new(agreed, face),
+        Simplicity::NAME => Made::<Simplicity>::compiled(agreed, face),
+        SmallCity::NAME => Made::<SmallCity>::compiled(agreed, face),
         _ => Err(NoGame::Name(format!("{} is not in this package", face.title()))),
     }
 }
@@ -68,7 +68,7 @@ pub(crate) trait AnyGame: Send + Sync {
     fn start(self: Arc<Self>) -> Box<dyn AnyState>;
     /// The position after the last entry of a record of this set-up.
     fn replay(self: Arc<Self>, text: &str, number: usize) -> PyResult<Box<dyn AnyState>>;
-    fn from_bytes(self: Arc<Self>, bytes: &[u8]) -> Option<Box<dyn AnyState>>;
+    fn of_bytes(self: Arc<Self>, bytes: &[u8]) -> Option<Box<dyn AnyState>>;
     /// Its rules, if it is Simplicity.
     fn simplicity(&self) -> Option<Arc<Simplicity>>;
 }
@@ -86,7 +86,7 @@ pub(crate) struct Made<G: Coded> {
 }
 
 impl<G: Coded> Made<G> {
-    fn new(agreed: &Agreed, mut face: Box<dyn Face>) -> Result<Arc<dyn AnyGame>, NoGame> {
+    fn compiled(agreed: &Agreed, mut face: Box<dyn Face>) -> Result<Arc<dyn AnyGame>, NoGame> {
         let mut library = G::library();
         let mut options = Vec::new();
         for text in &agreed.data {
@@ -197,8 +197,8 @@ impl<G: Coded> AnyGame for Made<G> {
         Ok(Box::new(Live { made: self, state, history }))
     }
 
-    fn from_bytes(self: Arc<Self>, bytes: &[u8]) -> Option<Box<dyn AnyState>> {
-        let state = self.game.from_bytes(bytes)?;
+    fn of_bytes(self: Arc<Self>, bytes: &[u8]) -> Option<Box<dyn AnyState>> {
+        let state = self.game.of_bytes(bytes)?;
         Some(Box::new(Live { made: self, state, history: None }))
     }
 

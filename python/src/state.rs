@@ -191,10 +191,10 @@ impl State {
         self.live.hash().ok_or_else(none)
     }
 
-    /// What a seat sees, as arrays. Simplicity: "observation" uint8 (F,), "action_mask" bool (A,), all
-    /// false unless the seat is due. Small City: "rows" int16 (n, 20) and "cells" uint8 (n, 13) of its
-    /// legal actions, none unless it is due; "grid" uint8 (P, 20, 10, 10), "seats" int16 (P, S),
-    /// "table" int16 (B,).
+    /// What a seat sees, as arrays. Simplicity: `observation` uint8 (F,), `action_mask` bool (A,), all
+    /// false unless the seat is due. Small City: `rows` int16 (n, 20) and `cells` uint8 (n, 13) of its
+    /// legal actions, none unless it is due; `grid` uint8 (P, 20, 10, 10), `seats` int16 (P, S),
+    /// `table` int16 (B,).
     fn observe<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyDict>> {
         let arrays = PyDict::new(py);
         match self.live.observe(self.seat(seat)?) {

@@ -47,6 +47,7 @@ pub(crate) struct Batch {
 /// The arguments that a batch was made with.
 #[derive(Clone, PartialEq, FromPyObject, IntoPyObject)]
 #[pyo3(from_item_all)]
+#[allow(clippy::struct_excessive_bools)] // each is an argument of its own
 struct Options {
     seed: u64,
     first: u64,
@@ -252,6 +253,7 @@ impl Batch {
     /// Plays one action in every slot, or in those that are true in `where` bool (N,): `actions` int32 or
     /// int64 (N,). With one illegal action nothing moves, and `Illegal.index` is its slot.
     #[pyo3(signature = (actions, r#where=None))]
+    #[allow(clippy::redundant_closure_for_method_calls)] // the method is of one lifetime
     fn step(
         &mut self,
         py: Python<'_>,
@@ -496,7 +498,7 @@ pub(crate) fn batch_of(
     let bad = || PyValueError::new_err("this is no pickle of a batch");
     for (slot, (deal, state, luck, whims, codes)) in batch.slots.iter_mut().zip(slots) {
         slot.deal = deal;
-        slot.state = Coded::from_bytes(&*batch.rules, &state).ok_or_else(bad)?;
+        slot.state = Coded::of_bytes(&*batch.rules, &state).ok_or_else(bad)?;
         (slot.luck, slot.whims) = (restored(&luck)?, restored(&whims)?);
         let inputs = codes.map(|codes| Slot::inputs(&batch.rules, batch.sizes, &codes));
         slot.history = inputs.map(|inputs| inputs.ok_or_else(bad)).transpose()?;

@@ -27,8 +27,8 @@ pub(crate) trait Coded: Documents + Hints {
         None
     }
 
-    /// The actions that a seat may take, each with its number. Actions that take back the seat's
-    /// own come last, and leave no gaps in the numbers of the others.
+    /// The actions that a seat may take, each with its number. Those that take back its own come last,
+    /// without gaps in the numbers of the others.
     fn numbered(&self, state: &Self::State, seat: Seat) -> Vec<(i32, Self::Action)> {
         let mut legal = Vec::new();
         self.legal(state, seat, &mut legal);
@@ -44,7 +44,7 @@ pub(crate) trait Coded: Documents + Hints {
         Some(numbered.swap_remove(at).1)
     }
 
-    /// The outcomes of the pending draw, each with its number and weight.
+    /// The outcomes of the draw that is due, each with its number and weight.
     fn draws(&self, state: &Self::State) -> Vec<(i32, Self::Chance, u32)> {
         let mut outcomes = Vec::new();
         self.outcomes(state, &mut outcomes);
@@ -69,8 +69,8 @@ pub(crate) trait Coded: Documents + Hints {
         None
     }
 
-    /// The state of some bytes; `None` if they are no state.
-    fn from_bytes(&self, _bytes: &[u8]) -> Option<Self::State> {
+    /// The state of some bytes; `None` if they are none.
+    fn of_bytes(&self, _bytes: &[u8]) -> Option<Self::State> {
         None
     }
 

@@ -154,7 +154,7 @@ impl Coded for Simplicity {
         Some(out)
     }
 
-    fn from_bytes(&self, bytes: &[u8]) -> Option<State> {
+    fn of_bytes(&self, bytes: &[u8]) -> Option<State> {
         let mut state = self.start();
         let mut city = City::default();
         let (boards, rest) = bytes.split_at_checked(8 * 11)?;

@@ -474,7 +474,7 @@ impl<'a> Seen<'a> {
             row[BUNCH] = self.game.bunch(action).map_or(-1, |bunch| bunch as i16);
             rows.push(row);
             let mut bits = [0; CELLS];
-            for cell in cells(action).iter() {
+            for cell in cells(action) {
                 let at = number(cell) as usize;
                 bits[at / 8] |= 1 << (at % 8);
             }

@@ -202,7 +202,9 @@ fn joined<const W: usize, T: Copy>(
     count: usize,
 ) -> Vec<T> {
     let mut all = Vec::with_capacity(count * W);
-    slots.iter().for_each(|slot| all.extend_from_slice(of(slot).as_flattened()));
+    for slot in slots {
+        all.extend_from_slice(of(slot).as_flattened());
+    }
     all
 }
 

@@ -40,6 +40,7 @@ pub(crate) struct ListBatch {
 /// The arguments that a batch was made with.
 #[derive(Clone, PartialEq, FromPyObject, IntoPyObject)]
 #[pyo3(from_item_all)]
+#[allow(clippy::struct_excessive_bools)] // each is an argument of its own
 struct Options {
     seed: u64,
     first: u64,
@@ -150,17 +151,16 @@ impl ListBatch {
                         change(slot, at, &plan);
                         slot.show(&plan, grid, seats, table);
                     };
-                match pool {
-                    Some(pool) => pool.install(|| {
+                if let Some(pool) = pool {
+                    pool.install(|| {
                         let each = slots.par_iter_mut().zip(rows.grid.par_chunks_mut(grid));
                         let each = each.zip(rows.seats.par_chunks_mut(seat));
                         each.zip(rows.table.par_chunks_mut(table)).enumerate().for_each(work);
-                    }),
-                    None => {
-                        let each = slots.iter_mut().zip(rows.grid.chunks_mut(grid));
-                        let each = each.zip(rows.seats.chunks_mut(seat));
-                        each.zip(rows.table.chunks_mut(table)).enumerate().for_each(work);
-                    }
+                    });
+                } else {
+                    let each = slots.iter_mut().zip(rows.grid.chunks_mut(grid));
+                    let each = each.zip(rows.seats.chunks_mut(seat));
+                    each.zip(rows.table.chunks_mut(table)).enumerate().for_each(work);
                 }
                 rows.rest(&slots);
             });

@@ -8,6 +8,7 @@ use crate::encode::small_city::{CELLS, ROW, Seen};
 use crate::rewards::Rewards;
 
 /// What all slots share.
+#[allow(clippy::struct_excessive_bools)] // each is an argument of its own
 pub(super) struct Plan<'a> {
     pub(super) game: &'a SmallCity,
     pub(super) seed: u64,
@@ -145,17 +146,14 @@ impl Slot {
         let seats = plan.game.rules().seats;
         let mut end =
             End { reward: vec![0.0; seats], scores: vec![0; seats], ranks: vec![0; seats] };
-        match plan.game.standings(&self.state) {
-            Some(standings) => {
-                plan.rewards.pay(&standings, &mut end.reward);
-                end.scores = standings.0.iter().map(|place| place.score as i16).collect();
-                end.ranks = standings.0.iter().map(|place| place.rank as i8).collect();
-            }
-            None => {
-                let mut values = Vec::with_capacity(seats);
-                plan.game.values(&self.state, &mut values);
-                end.reward = values.into_iter().map(|value| value as f32).collect();
-            }
+        if let Some(standings) = plan.game.standings(&self.state) {
+            plan.rewards.pay(&standings, &mut end.reward);
+            end.scores = standings.0.iter().map(|place| place.score as i16).collect();
+            end.ranks = standings.0.iter().map(|place| place.rank as i8).collect();
+        } else {
+            let mut values = Vec::with_capacity(seats);
+            plan.game.values(&self.state, &mut values);
+            end.reward = values.into_iter().map(|value| value as f32).collect();
         }
         end
     }
