@@ -8,6 +8,7 @@ import { expect, test } from './test';
 const GAMES = [
   {
     by: 'keys',
+    when: ' @full',
     device: { viewport: { width: 1280, height: 800 } },
     options: {
       constants: 'a short game',
@@ -18,6 +19,7 @@ const GAMES = [
   },
   {
     by: 'touch',
+    when: '',
     device: { viewport: { width: 390, height: 844 }, hasTouch: true },
     options: {
       constants: 'a short game',
@@ -28,8 +30,8 @@ const GAMES = [
   },
 ] as const;
 
-for (const { by, device, options, seed } of GAMES)
-  test(`a whole game of Small City by ${by}`, async ({ guest }) => {
+for (const { by, when, device, options, seed } of GAMES)
+  test(`a whole game of Small City by ${by}${when}`, async ({ guest }) => {
     test.setTimeout(600_000);
     const ana = await guest('Ana', device);
     if (by === 'keys') pressingKeys(ana);
