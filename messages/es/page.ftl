@@ -554,6 +554,9 @@ place_box = Caja
 
 today = Hoy
 today_at = Seguir: { $place } de { $count }
+today_learn = Seguir aprendiendo
+today_step = { $game }, paso { $step }
+today_chapter = { $chapter }, paso { $step }
 today_away = Hoy no
 
 ## Aprender
@@ -606,6 +609,7 @@ lesson_play_on = Jugar desde aquí
 lesson_next = Siguiente: { $title }
 lesson_finish = Terminar
 lesson_self = Hacerlo por mi cuenta
+lesson_guess = Tu número
 lesson_yes = Sí.
 lesson_shown = Así.
 lesson_leave = Salir de la lección
@@ -633,6 +637,27 @@ study_exported = { $count ->
 study_all = Todas
 study_game = Juego
 
+study_file = Estudiar una partida
+study_drop = Suelta aquí una partida guardada
+study_drop_about = Solo se envía a este servidor si la abres, y se olvida tras una hora.
+study_choose = Elegir un archivo
+study_no_record = En { $file } no hay ninguna partida. Un archivo de partidas tiene una en cada línea, como los escribe «Guardar todas las partidas».
+study_no_game = Son partidas de un juego que esta página no conoce: { $game }.
+study_large = Este archivo es demasiado grande: ninguna partida es tan larga.
+study_record = { $game }: { $names }
+study_games = { $count ->
+    [one] { $count } partida en este archivo
+   *[other] { $count } partidas en este archivo
+  }
+study_at = Tras la entrada { $at } de { $count }
+study_at_last = Tras la última entrada, de { $count }
+study_at_end = Al final, con los puntos
+study_others = Quién juega los demás asientos
+study_by_me = yo
+study_by_bots = bots
+study_seat = Participante { $seat }
+study_open_here = Abrir aquí
+
 ## Caja
 
 box_title = Caja
@@ -647,3 +672,21 @@ box_print = Imprimir
 box_back = Todas las ayudas
 box_sheet = Las reglas en dos minutos, para imprimir
 box_sheet_about = una página para guardar en la caja
+stepper_more = Uno más: { $label }
+stepper_less = Uno menos: { $label }
+
+## Lecciones, desde otros lugares
+
+help_teach = Explícame esto
+help_teach_about = Una lección corta sobre lo que pasa ahora, en otra ventana. La partida sigue.
+help_teach_step = Paso { $step } de las lecciones
+help_teach_chapter = { $chapter }, paso { $step }
+help_teach_modules = Lo que añade esta mesa:
+lobby_learn = ¿Primera vez?
+lobby_learn_on = Sigue aprendiendo mientras esperas
+lobby_learn_about = { $time }, en otra ventana
+rules_try = Probar
+rules_try_of = Probar la regla { $rule } en una lección
+rules_try_passage = Probar: { $title }
+rules_here = En esta partida
+rules_here_option = { $option }: { $value }

@@ -240,3 +240,32 @@ sim_box_token_about = { $blocks ->
     [yes] También bloquea una casilla antes de que empiece la ronda.
    *[no] Con este número de participantes no se bloquea ninguna casilla.
   }
+
+## Contar el juego impreso
+
+sim_box_count = Contar
+sim_box_count_about = pintar la ciudad, ver cada punto
+sim_box_count_tile = Loseta
+sim_box_count_disc = Disco
+sim_box_count_empty = Vacío
+sim_box_count_printed = impreso
+sim_box_count_brush = { $tile }, { $disc }
+sim_box_count_discs = { $count ->
+    [one] { $count } disco
+   *[other] { $count } discos
+  }
+sim_box_count_hint = Elige una loseta y un disco, y toca o arrastra. Mantén pulsado un espacio para elegir lo que hay en él.
+sim_box_count_sum = { $team }: { $total } = { $parts }
+sim_box_count_part = { $source } { $points }
+sim_box_count_many = El equipo { $team } tiene { $discs } discos en la ciudad; un equipo pone { $most }.
+sim_box_count_offline = Sin conexión: los puntos llegan con la conexión. La ciudad queda guardada.
+sim_box_count_sheet = Hoja de puntuación
+sim_box_count_link = Copiar el enlace
+sim_box_count_tokens = Fichas
+sim_box_count_given = Repartidas: { $count } de { $all }
+sim_box_count_tokens_of = Fichas del equipo { $team }
+sim_box_count_anew = Con otro número de participantes, la ciudad vuelve a empezar vacía.
+sim_box_count_pairs = ¿Qué discos van juntos? Toca los dos de la primera persona, luego los dos de la siguiente.
+sim_box_count_tie = Empate: decide el peón que acaba más arriba. Toca los peones del más alto al más bajo.
+sim_box_count_broken = Los peones, al final, deciden el empate.
+sim_box_count_place = { $team }: { $place }

@@ -302,3 +302,48 @@ sc_box_deaths = { $name }: { $count ->
    *[other] { $count } muertes
   }. Una Clínica salva a una persona.
 sc_box_lost = { $name }: el distrito está perdido.
+
+## Contar el juego impreso
+
+sc_box_count = Contar
+sc_box_count_about = votos, contaminación y promesas, asiento por asiento
+sc_box_count_votes = la pista de votos
+sc_box_count_smoke = Contaminación
+sc_box_count_smoke_about = cada por ciento cuesta un voto
+sc_box_count_rioters = Alborotadores restantes
+sc_box_count_rioters_about = al final cuestan votos
+sc_box_count_money = Dinero
+sc_box_count_money_about = en un empate gana quien tiene más
+sc_box_count_living = Ciudadanos vivos
+sc_box_count_living_about = deciden el último empate
+sc_box_count_promises = Promesas
+sc_box_count_promises_about = Donde bastan los números, ya está decidido. En las demás toca «cumplida» o «incumplida», o compruébalas aquí.
+sc_box_count_add = Añadir una carta
+sc_box_count_kept = cumplida
+sc_box_count_broken = incumplida
+sc_box_count_stakes = +{ $reward } o { $penalty }
+sc_box_count_advanced = Partida avanzada: promesas especiales y programas
+sc_box_count_is = { $condition }; es { $value }
+sc_box_count_away = Quitar «{ $promise }»
+sc_box_count_check = Comprobar paso a paso
+sc_box_count_check_about = Cuenta lo que tienes delante.
+sc_box_count_seat = Añadir participante
+sc_box_count_sum = = { $parts }
+sc_box_count_line = { $line ->
+    [votes] { $points ->
+        [one] { $points } voto
+       *[other] { $points } votos
+    }
+    [promises] { $points } de promesas
+    [special] { $points } de promesas especiales
+    [platform] { $points } de programa
+    [pollution] { $points } de contaminación
+   *[other] { $points } de { $name }
+  }
+sc_box_count_next = Siguiente: { $name }
+sc_box_count_result = Hoja de puntuación
+sc_box_count_place = Puesto
+sc_box_count_office = Consigues { $office }.
+sc_box_count_tie = A igualdad de puntos gana quien tiene menos contaminación, luego más dinero, luego más ciudadanos vivos.
+sc_box_count_offline = Sin conexión: la puntuación llega con la conexión. La hoja queda guardada.
+sc_box_count_link = Copiar el enlace

@@ -570,6 +570,8 @@ sc_home_newcomers = Tu gente nueva va derecha a casa. Toca la vivienda a la que 
 sc_home_choose = Elige una vivienda
 sc_home_ask = En { $cell } puede vivir más de una clase de gente. Elige quién se muda.
 sc_home_who = Elige quién se muda
+# En lugar de un número que se cuenta por cuenta propia en una lección, para lectores de pantalla.
+sc_hidden = oculto
 sc_gain_nothing = Nada esta ronda.
 sc_gain_round = Da { $what } esta ronda.
 sc_gain_votes = { $count ->

@@ -553,6 +553,9 @@ place_box = Boîte
 
 today = Aujourd’hui
 today_at = Reprendre : { $place } sur { $count }
+today_learn = Continuer à apprendre
+today_step = { $game }, étape { $step }
+today_chapter = { $chapter }, étape { $step }
 today_away = Pas aujourd’hui
 
 ## Apprendre
@@ -605,6 +608,7 @@ lesson_play_on = Jouer à partir d’ici
 lesson_next = Ensuite : { $title }
 lesson_finish = Terminer
 lesson_self = Le faire moi-même
+lesson_guess = Votre nombre
 lesson_yes = Oui.
 lesson_shown = Voilà.
 lesson_leave = Quitter la leçon
@@ -632,6 +636,27 @@ study_exported = { $count ->
 study_all = Toutes
 study_game = Jeu
 
+study_file = Étudier une partie
+study_drop = Déposez un enregistrement ici
+study_drop_about = Il n’est envoyé à ce serveur que si vous l’ouvrez, et oublié après une heure.
+study_choose = Choisir un fichier
+study_no_record = { $file } ne contient aucun enregistrement. Un fichier d’enregistrements a une partie par ligne, comme l’écrit « Enregistrer toutes les parties ».
+study_no_game = Ces parties sont d’un jeu que cette page ne connaît pas : { $game }.
+study_large = Cet enregistrement est trop gros : aucune partie n’est aussi longue.
+study_record = { $game } : { $names }
+study_games = { $count ->
+    [one] { $count } partie dans ce fichier
+   *[other] { $count } parties dans ce fichier
+  }
+study_at = Après la saisie { $at } sur { $count }
+study_at_last = Après la dernière saisie, sur { $count }
+study_at_end = À la fin, avec les points
+study_others = Qui joue les autres places
+study_by_me = moi
+study_by_bots = des bots
+study_seat = Joueur { $seat }
+study_open_here = Ouvrir ici
+
 ## Boîte
 
 box_title = Boîte
@@ -646,3 +671,21 @@ box_print = Imprimer
 box_back = Toutes les aides
 box_sheet = Les règles en deux minutes, à imprimer
 box_sheet_about = une page à garder dans la boîte
+stepper_more = Un de plus : { $label }
+stepper_less = Un de moins : { $label }
+
+## Des leçons, depuis d’autres endroits
+
+help_teach = Expliquez-moi cela
+help_teach_about = Une courte leçon sur ce qui se passe maintenant, dans une fenêtre à part. La partie continue.
+help_teach_step = Étape { $step } des leçons
+help_teach_chapter = { $chapter }, étape { $step }
+help_teach_modules = Ce que cette table ajoute :
+lobby_learn = Première fois ?
+lobby_learn_on = Continuer à apprendre en attendant
+lobby_learn_about = { $time }, dans une fenêtre à part
+rules_try = Essayer
+rules_try_of = Essayer la règle { $rule } dans une leçon
+rules_try_passage = Essayer : { $title }
+rules_here = Dans cette partie
+rules_here_option = { $option } : { $value }

@@ -240,3 +240,32 @@ sim_box_token_about = { $blocks ->
     [yes] Cette équipe bloque aussi une place avant le début de la manche.
    *[no] À ce nombre de joueurs, aucune place n’est bloquée.
   }
+
+## Compter le jeu imprimé
+
+sim_box_count = Compter
+sim_box_count_about = peindre la ville, voir chaque point
+sim_box_count_tile = Tuile
+sim_box_count_disc = Marqueur
+sim_box_count_empty = Vide
+sim_box_count_printed = imprimé
+sim_box_count_brush = { $tile }, { $disc }
+sim_box_count_discs = { $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+  }
+sim_box_count_hint = Choisissez une tuile et un marqueur, puis touchez ou glissez. Un appui long sur un emplacement choisit ce qui s’y trouve.
+sim_box_count_sum = { $team } : { $total } = { $parts }
+sim_box_count_part = { $source } { $points }
+sim_box_count_many = L’équipe { $team } a { $discs } marqueurs dans la ville ; une équipe en pose { $most }.
+sim_box_count_offline = Hors ligne : les points viendront avec la connexion. La ville est gardée.
+sim_box_count_sheet = Feuille de score
+sim_box_count_link = Copier le lien
+sim_box_count_tokens = Jetons
+sim_box_count_given = Distribués : { $count } sur { $all }
+sim_box_count_tokens_of = Jetons de l’équipe { $team }
+sim_box_count_anew = Avec un autre nombre de joueurs, la ville repart vide.
+sim_box_count_pairs = Quels marqueurs vont ensemble ? Touchez les deux du premier joueur, puis les deux du suivant.
+sim_box_count_tie = Égalité : le pion final le plus haut décide. Touchez les pions, du plus haut au plus bas.
+sim_box_count_broken = Les pions, à la fin, tranchent l’égalité.
+sim_box_count_place = { $team } : { $place }

@@ -302,3 +302,45 @@ sc_box_deaths = { $name } : { $count ->
    *[other] { $count } morts
   }. Une Clinique en évite une.
 sc_box_lost = { $name } : l’arrondissement est perdu.
+
+## Compter le jeu imprimé
+
+sc_box_count = Compter
+sc_box_count_about = voix, pollution et promesses, place par place
+sc_box_count_votes = la piste des voix
+sc_box_count_smoke = Pollution
+sc_box_count_smoke_about = chaque pour cent coûte une voix
+sc_box_count_rioters = Émeutiers restants
+sc_box_count_rioters_about = à la fin, ils coûtent des voix
+sc_box_count_money = Argent
+sc_box_count_money_about = à égalité, le plus l’emporte
+sc_box_count_living = Citoyens en vie
+sc_box_count_living_about = ils tranchent la dernière égalité
+sc_box_count_promises = Promesses
+sc_box_count_promises_about = Là où les nombres suffisent, c’est décidé. Pour les autres, touchez « tenue » ou « non tenue », ou vérifiez-les ici.
+sc_box_count_add = Ajouter une carte
+sc_box_count_kept = tenue
+sc_box_count_broken = non tenue
+sc_box_count_stakes = +{ $reward } ou { $penalty }
+sc_box_count_advanced = Jeu avancé : promesses spéciales et programmes
+sc_box_count_is = { $condition } ; c’est { $value }
+sc_box_count_away = Retirer « { $promise } »
+sc_box_count_check = Vérifier pas à pas
+sc_box_count_check_about = Comptez ce que vous avez devant vous.
+sc_box_count_seat = Un joueur de plus
+sc_box_count_sum = = { $parts }
+sc_box_count_line = { $line ->
+    [votes] { $points } voix
+    [promises] { $points } de promesses
+    [special] { $points } de promesses spéciales
+    [platform] { $points } de programme
+    [pollution] { $points } de pollution
+   *[other] { $points } ({ $name })
+  }
+sc_box_count_next = Ensuite : { $name }
+sc_box_count_result = Feuille de score
+sc_box_count_place = Rang
+sc_box_count_office = Vous obtenez { $office }.
+sc_box_count_tie = À égalité de points, le moins de pollution l’emporte, puis le plus d’argent, puis le plus de citoyens en vie.
+sc_box_count_offline = Hors ligne : le score viendra avec la connexion. La feuille est gardée.
+sc_box_count_link = Copier le lien

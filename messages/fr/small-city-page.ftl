@@ -570,6 +570,8 @@ sc_home_newcomers = Vos nouveaux venus vont droit chez eux. Touchez le logement 
 sc_home_choose = Choisir un logement
 sc_home_ask = Plusieurs sortes de gens peuvent vivre en { $cell }. Choisissez qui emménage.
 sc_home_who = Choisir qui emménage
+# À la place d’un nombre que l’on compte soi-même dans une leçon, pour les lecteurs d’écran.
+sc_hidden = caché
 sc_gain_nothing = Rien pendant cette manche.
 sc_gain_round = Rapporte { $what } pendant cette manche.
 sc_gain_votes = { $count ->

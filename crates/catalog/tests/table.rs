@@ -13,7 +13,7 @@ use words::check::Told;
 use words::{Language, Words};
 
 /// A table of a game with some options.
-fn open<G: kernel::Documents + kernel::Hints>(
+fn open<G: kernel::Study>(
     players: u8,
     options: &[(&str, &str)],
 ) -> Box<dyn Table> {

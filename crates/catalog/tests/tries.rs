@@ -11,7 +11,7 @@ use smallcity::SmallCity;
 use testkit::toy::Toy;
 
 /// A table of a game with some options.
-fn open<G: kernel::Documents + kernel::Hints>(
+fn open<G: kernel::Study>(
     players: u8,
     options: &[(&str, &str)],
 ) -> Box<dyn Table> {

@@ -4,9 +4,7 @@ import { namesOf, recordsOf } from './records';
 const record = (game: string, more = {}) => ({ game, seats: ['Ana', 'Ben'], log: [{}, {}], ...more });
 
 it('reads a file of records, one a line or one alone', () => {
-  const lines = [record('toy'), record('chess', { result: {} })].map((one) =>
-    JSON.stringify(one),
-  );
+  const lines = [record('toy'), record('chess', { result: {} })].map((one) => JSON.stringify(one));
   expect(recordsOf(`${lines.join('\n')}\n`).map(({ game, over }) => [game, over])).toEqual([
     ['toy', false],
     ['chess', true],

@@ -7,7 +7,7 @@ use words::{Language, Words};
 use crate::games::Games;
 
 /// The documents that any game has, each with a description.
-const PARTS: [(&str, &str); 11] = [
+const PARTS: [(&str, &str); 12] = [
     ("View", "A game as its observer sees it."),
     ("Choice", "What a choice would bring."),
     ("Offers", "All that a seat may do now, in the form that a board needs."),
