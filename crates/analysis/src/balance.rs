@@ -1,26 +1,7 @@
 //! Luck told from skill.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
-use crate::document::{DealDoc, DecisionDoc, Tenths};
-
-/// Where the result of a seat comes from, in the unit of the review:
-/// `start + draws + own + others = result`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "ReviewBalance")]
-pub struct BalanceDoc {
-    /// The value before the first entry.
-    pub start: Tenths,
-    /// What draws brought: the value after each less that before it.
-    pub draws: Tenths,
-    /// What the own decisions gave away; never above 0.
-    pub own: Tenths,
-    /// The rest: what the others' decisions brought, and what nobody foresaw.
-    pub others: Tenths,
-    /// The value of the result.
-    pub result: Tenths,
-}
+use crate::document::{BalanceDoc, DealDoc, DecisionDoc};
+use crate::tenths::Tenths;
 
 /// The balance of each seat. Between two parts the value may differ, because each is judged by itself;
 /// that counts with the others.

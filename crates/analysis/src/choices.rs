@@ -7,9 +7,10 @@ use kernel::{Depth, End, Game, Input, Rng, Seat, Study, Turn, Unit};
 use search::{CancelToken, proposals};
 use serde_json::Value;
 
-use crate::document::{ChoiceDoc, DecisionDoc, Tenths};
+use crate::document::{ChoiceDoc, DecisionDoc};
 use crate::grades::{Grade, grade, grades};
 use crate::log::Decision;
+use crate::tenths::Tenths;
 use crate::worlds::{Sums, Worlds, keen};
 
 /// How many choices are tried in all worlds, besides the one that was made.

@@ -3,60 +3,12 @@
 use std::borrow::Cow;
 
 use kernel::Seat;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::{BalanceDoc, Grade};
-
-/// A number in tenths, so that sums are exact. In JSON it is a number with one decimal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Tenths(pub i32);
-
-impl Tenths {
-    /// The tenths nearest to a number.
-    pub fn of(number: f64) -> Tenths {
-        Tenths((10.0 * number).round() as i32)
-    }
-
-    pub(crate) fn all(numbers: &[f64]) -> Vec<Tenths> {
-        numbers.iter().copied().map(Tenths::of).collect()
-    }
-
-    /// The number.
-    pub fn number(self) -> f64 {
-        f64::from(self.0) / 10.0
-    }
-
-    #[allow(clippy::trivially_copy_pass_by_ref)]
-    pub(crate) const fn is_zero(&self) -> bool {
-        self.0 == 0
-    }
-}
-
-impl Serialize for Tenths {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.0 % 10 == 0 {
-            serializer.serialize_i32(self.0 / 10)
-        } else {
-            serializer.serialize_f64(self.number())
-        }
-    }
-}
-
-impl JsonSchema for Tenths {
-    fn schema_name() -> Cow<'static, str> {
-        "Tenths".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "number" })
-    }
-
-    fn inline_schema() -> bool {
-        true
-    }
-}
+use crate::grades::Grade;
+use crate::tenths::Tenths;
 
 /// A review of a game. Values and losses are in its `unit`; lists by seat have a number for each.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -78,6 +30,23 @@ pub struct ReviewDoc {
     pub decisions: Vec<DecisionDoc>,
     /// Luck told from skill, for each seat; empty until the game is over.
     pub balance: Vec<BalanceDoc>,
+}
+
+/// Where the result of a seat comes from, in the unit of the review:
+/// `start + draws + own + others = result`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ReviewBalance")]
+pub struct BalanceDoc {
+    /// The value before the first entry.
+    pub start: Tenths,
+    /// What draws brought: the value after each less that before it.
+    pub draws: Tenths,
+    /// What the own decisions gave away; never above 0.
+    pub own: Tenths,
+    /// The rest: what the others' decisions brought, and what nobody foresaw.
+    pub others: Tenths,
+    /// The value of the result.
+    pub result: Tenths,
 }
 
 impl ReviewDoc {

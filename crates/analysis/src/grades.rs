@@ -4,7 +4,7 @@ use kernel::{Grades, Study};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::Tenths;
+use crate::tenths::Tenths;
 
 /// How good a decision was, by what it gave away beyond one standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]

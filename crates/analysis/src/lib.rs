@@ -13,7 +13,7 @@
 //! | `choices` | the choices of a decision, and the best of them |
 //! | `worlds` | sampled worlds, and sums over them |
 //! | `grades` | grades of decisions: [`Grade`] |
-//! | `balance` | luck, own decisions and those of others: [`BalanceDoc`] |
+//! | `balance` | the sums behind a [`BalanceDoc`] |
 //! | `document` | the review as data: [`ReviewDoc`] |
 //!
 //! # Examples
@@ -41,13 +41,10 @@ mod document;
 mod grades;
 mod log;
 mod review;
+mod tenths;
 mod worlds;
 
-pub use balance::BalanceDoc;
-pub use document::{ChoiceDoc, DealDoc, DecisionDoc, PartDoc, ReviewDoc, Tenths};
+pub use document::{BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, PartDoc, ReviewDoc};
 pub use grades::Grade;
-pub use review::{Review, Reviewer};
-
-/// The revision of the engine. Raise it whenever the same record gets another review: reviews that were
-/// kept are then made again.
-pub const REVISION: u32 = 1;
+pub use review::{REVISION, Review, Reviewer};
+pub use tenths::Tenths;

@@ -5,10 +5,15 @@ use search::CancelToken;
 
 use crate::balance::balance;
 use crate::choices::Judge;
-use crate::document::{DealDoc, PartDoc, ReviewDoc, Tenths, UnitDoc};
+use crate::document::{DealDoc, PartDoc, ReviewDoc, UnitDoc};
+use crate::grades::Grade;
 use crate::log::{Deal, Part, parts};
+use crate::tenths::Tenths;
 use crate::worlds::outlook;
-use crate::{Grade, REVISION};
+
+/// The revision of the engine. Raise it whenever the same record gets another review: reviews that were
+/// kept are then made again.
+pub const REVISION: u32 = 1;
 
 /// The seed of all sampled worlds: the same record gets the same review.
 const SEED: u64 = 0x_6369_7479;

@@ -2,7 +2,7 @@
 
 use kernel::{End, Game, Input, Observer, Rng, Seat, Study, Unit};
 
-use crate::document::Tenths;
+use crate::tenths::Tenths;
 
 /// The number that a choice adds to its order for a whole win, in points of the lead: it makes choices
 /// that win equally often differ.

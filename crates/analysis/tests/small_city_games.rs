@@ -20,7 +20,7 @@ fn the_balance_adds_up_and_the_review_is_small() {
         let (game, inputs, end) = game(3, seed);
         let standings = game.standings(&end).expect("the game is over");
         // The last rounds show it as well as the whole game, and take less.
-        let last = often(8, 1) as u32;
+        let last = often(5, 1) as u32;
         let mut state = game.start();
         let begins = inputs.iter().position(|input| {
             game.apply(&mut state, input).expect("the game is legal");

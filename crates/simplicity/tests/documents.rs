@@ -261,6 +261,7 @@ fn every_document_matches_its_schema() {
         "Result",
         "Reason",
         "Count",
+        "Facts",
     ];
     assert_eq!(names, all);
 }

@@ -38,7 +38,7 @@ fn played(players: u8) -> impl Iterator<Item = Played> {
     let all = all.flat_map(move |setup| boxes.map(|of_box| of_box(setup.clone())));
     // Some games of each, for rare events, and more of those with the rarest ones.
     let rare = |name: &String| ["historic", "roads"].contains(&name.as_str());
-    let often = move |setup: &Setup| if setup.modules.iter().any(rare) { testkit::often(4, 8) } else { testkit::often(1, 3) };
+    let often = move |setup: &Setup| if setup.modules.iter().any(rare) { 8 } else { 3 };
     let all = all.flat_map(move |setup| vec![setup.clone(); often(&setup)]);
     (0..).zip(all).map(|(seed, setup)| {
         let game = SmallCity::new(&setup).unwrap_or_else(|bad| panic!("{bad}"));

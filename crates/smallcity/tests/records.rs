@@ -193,7 +193,7 @@ fn every_golden_record_counts_to_its_result() {
         let view = game.view_doc(&game.view(&state, Observer::Spectator));
         let mut sheet = vec![];
         for (seat, counted) in view.seats.iter().zip(&whole.seats) {
-            let (number, pollution, money) = (seat.seat, seat.pollution, seat.money);
+            let (number, pollution, money) = (seat.seat.index(), seat.pollution, seat.money);
             sheet.push(format!(
                 "seat {number}; votes {}; smoke {pollution}; money {money}",
                 seat.votes

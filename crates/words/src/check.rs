@@ -132,11 +132,10 @@ fn compare(files: &[File<'_>], tag: &str, game: Option<&str>, faults: &mut Vec<S
     let own: BTreeSet<String> = theirs.difference(&ours).cloned().collect();
     let strange = own.difference(&helpers(&other, &theirs)).cloned().collect::<Vec<_>>();
     faults.extend(strange.into_iter().map(|id| format!("{tag}: {id} is not in English")));
-    let [our_forms, their_forms] =
-        [(&english, &ours), (&other, &theirs)].map(|(of, ids)| forms(of, ids));
+    let forms = &forms(&english, &ours) | &forms(&other, &theirs);
     for id in ours.intersection(&theirs) {
-        let ours = fields(&english, id, &our_forms);
-        let theirs = fields(&other, id, &their_forms);
+        let ours = fields(&english, id, &forms);
+        let theirs = fields(&other, id, &forms);
         if ours != theirs {
             faults.push(format!("{tag}: {id} uses {theirs:?}, in English {ours:?}"));
         }

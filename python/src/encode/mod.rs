@@ -2,6 +2,7 @@
 
 mod simplicity;
 pub(crate) mod small_city;
+mod verbs;
 
 pub(crate) use simplicity::{Legal, VERSION, features, mask, observe, planes};
 

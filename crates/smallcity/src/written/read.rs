@@ -57,7 +57,7 @@ const BOROUGH: [&str; 31] = [
 ];
 
 /// Words that may come more than once.
-const MANY: [&str; 5] = ["seat", "stock", "own", "plan", "on"];
+const MANY: [&str; 6] = ["seat", "stock", "own", "plan", "on", "promise"];
 
 /// Reads a text into a state.
 pub(super) struct Reader<'g, 't> {
@@ -195,9 +195,10 @@ impl<'g, 't> Reader<'g, 't> {
             }
             let tile = self.kind(&word);
             let about_table = TABLE.contains(&word.text);
-            if !MANY.contains(&word.text) && tile.is_none() {
+            if tile.is_none() {
                 let key = (if about_table { None } else { Some(seat.index()) }, word.text);
-                if self.told.insert(key, word.place).is_some() {
+                let first = *self.told.entry(key).or_insert(word.place);
+                if first != word.place && !MANY.contains(&word.text) {
                     return Err(word.bad(format!("{} is there twice; write it once", word.text)));
                 }
             }

@@ -61,9 +61,9 @@ fn tables() -> Vec<SmallCity> {
     setups.map(|setup| SmallCity::new(&setup).expect("a sound set-up")).collect()
 }
 
-/// Every table, in full three times with another seed each.
+/// Every table three times, each with another seed.
 fn games(seed: u64) -> impl Iterator<Item = (SmallCity, u64)> {
-    let tables = (0..testkit::often(1, 3)).flat_map(|_| tables());
+    let tables = (0..3).flat_map(|_| tables());
     tables.zip(seed..)
 }
 

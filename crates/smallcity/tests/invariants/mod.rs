@@ -107,7 +107,7 @@ fn games(players: u8) -> impl Iterator<Item = Walk<SmallCity>> {
     let kinds = [|setup| setup, harsh, lavish];
     let all = holding(3).into_iter().filter(move |setup| setup.players == players);
     let all = all.flat_map(move |setup| kinds.map(|kind| kind(setup.clone())));
-    (0..).zip(all).step_by(testkit::often(4, 1)).map(|(seed, setup)| {
+    (0..).zip(all).step_by(testkit::often(2, 1)).map(|(seed, setup)| {
         let game = SmallCity::new(&setup).unwrap_or_else(|bad| panic!("{bad}"));
         Walk::play(game, seed, 20_000, varied)
     })
