@@ -66,7 +66,7 @@ impl<G: Study> Judge<'_, G> {
             None => self.compared(&worlds, &legal)?,
         };
         self.order(&mut tried);
-        Some(self.document(&worlds, tried, legal.len(), proved))
+        Some(self.document(&worlds, &tried, legal.len(), proved))
     }
 
     /// Every choice, with its exact end.
@@ -163,7 +163,7 @@ impl<G: Study> Judge<'_, G> {
     fn document(
         &self,
         worlds: &Worlds<'_, G>,
-        tried: Vec<Tried<G::Action>>,
+        tried: &[Tried<G::Action>],
         choices: usize,
         proved: bool,
     ) -> DecisionDoc {
@@ -179,7 +179,7 @@ impl<G: Study> Judge<'_, G> {
         let spread = own(&tried[0]) - own(&tried[tried.len() - 1]);
         // Choices that dropped out early are no longer known well enough.
         let is_free = tried.len() == choices && f64::from(spread) < 10.0 * thresholds.sound;
-        let others = self.others(&tried, place);
+        let others = self.others(tried, place);
         // Only exact values, and those of choices that were tried in all worlds, can tell.
         let second = others.first().map(|second| own(&tried[0]) - own(second));
         let only = choices > 1

@@ -111,8 +111,7 @@ impl<G: Study> Log<'_, G> {
         let (game, state, at) = (self.game, self.state.clone(), self.at);
         let mut plans: Vec<(Seat, Vec<G::Action>, usize)> = vec![];
         let step = |state: &G::State| {
-            let stage = game.stage(&game.view(state, Observer::Spectator));
-            (game.round(state), stage)
+            (game.round(state), game.stage(&game.view(state, Observer::Spectator)))
         };
         let begun = step(&state);
         while let (Some(input @ Input::Act { seat, action }), Turn::Together(_)) =
@@ -121,12 +120,11 @@ impl<G: Study> Log<'_, G> {
         {
             self.apply(input);
             let known = plans.iter_mut().find(|(other, ..)| other == seat);
-            let (_, plan, until) = match known {
-                Some(known) => known,
-                None => {
-                    plans.push((*seat, vec![], 0));
-                    plans.last_mut().expect("one was just added")
-                }
+            let (_, plan, until) = if let Some(known) = known {
+                known
+            } else {
+                plans.push((*seat, vec![], 0));
+                plans.last_mut().expect("one was just added")
             };
             add(game, plan, action);
             *until = self.at;

@@ -76,7 +76,7 @@ fn a_plan_is_judged_by_what_its_seat_could_know() {
     let own =
         |input: &&InputOf<SmallCity>| matches!(input, Input::Act { seat, .. } if seat.index() == 0);
     let mut quiet = inputs[..begins].to_vec();
-    quiet.extend(inputs[begins..].iter().filter(own).cloned());
+    quiet.extend(inputs[begins..].iter().filter(own).copied());
     quiet.push(Input::Act { seat: Seat::new(1), action: Action::Commit });
     let mut other = first_plan(&game, &quiet);
     let mut same = told.clone();

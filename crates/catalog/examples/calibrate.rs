@@ -123,7 +123,7 @@ fn ends((seats, games, seed): (u8, u64, u64), level: &str) -> Result<(), Box<dyn
         let mut bots: Vec<&mut dyn Player<SmallCity>> =
             made.iter_mut().map(|bot| &mut **bot as _).collect();
         let (mut state, mut round, mut foretold) = (game.start(), 0, vec![]);
-        let mut seen = |input: &kernel::InputOf<SmallCity>| {
+        let mut follow = |input: &kernel::InputOf<SmallCity>| {
             game.apply_unchecked(&mut state, input);
             let now = kernel::Hints::round(&game, &state) as usize;
             if now != round {
@@ -133,7 +133,7 @@ fn ends((seats, games, seed): (u8, u64, u64), level: &str) -> Result<(), Box<dyn
                 round = now;
             }
         };
-        let end = players.play(&mut Deal::new(&game, seed, index), &mut bots, &mut seen);
+        let end = players.play(&mut Deal::new(&game, seed, index), &mut bots, &mut follow);
         let standings = game.standings(&end).expect("the game was played to its end");
         for (round, ends) in foretold {
             lines.resize(lines.len().max(round + 1), Line::default());

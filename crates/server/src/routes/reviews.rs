@@ -72,7 +72,7 @@ async fn ask(call: Call<Nothing, Nothing, NewReview>) -> Result<ReviewState, Err
 /// The review's id: nobody finds it who does not know the record.
 fn id_of(record: &str) -> String {
     let hash = token::hash(&format!("review {REVISION} {record}"));
-    hash.0.iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+    data_encoding::HEXLOWER.encode(&hash.0[..12])
 }
 
 fn reviewer(config: &Config, record: &str) -> Result<Box<dyn catalog::Reviewer>, Error> {

@@ -123,7 +123,7 @@ impl Others {
                 }
                 continue;
             };
-            let heard = pool.close_event().do_until(hear(listener, pool)).await;
+            let heard = Box::pin(pool.close_event().do_until(hear(listener, pool))).await;
             let Ok(Some(notice)) = heard else {
                 self.deafen(&mut ear);
                 continue;
