@@ -17,7 +17,7 @@ GAMES = [
     Game("small-city", 2),
     Game("small-city", 3, advanced=True),
     Game("small-city", 4, advanced=True, modules=["police", "traders", "cities", "cards", "buildings"]),
-    Game("small-city", 3, advanced=True, modules=["forest", "promises", "special", "historic", "roads"]),
+    Game("small-city", 3, advanced=True, modules=["police", "traders", "forest", "buildings", "promises", "special", "historic", "roads"]),
 ]
 
 

@@ -43,7 +43,7 @@ def test_a_history_plays_the_game_again(name: str) -> None:
     game = end.get_game()
     assert abs(sum(end.returns())) < 1e-9 and max(end.returns()) <= game.max_utility()
     assert len(end.history()) <= game.max_game_length()
-    again = game.deserialize_state(game.serialize_state(end))
+    again = game.deserialize_state(end.serialize())
     assert str(again) == str(end) and again.returns() == end.returns()
     assert again.now == end.now
 
