@@ -180,7 +180,7 @@ test('at one device all see the reveal, before the curtain falls or after it is 
   const live = await revealed();
   await seal();
   await live();
-  // whoever moves first, Ana has not seen it yet
+  // no matter who moves first, Ana has not seen it yet
   while (!(await first.state()).turn.seats.includes(first.seat)) await second.goOn();
   // the count is read before the game goes on
   await expect(async () => {

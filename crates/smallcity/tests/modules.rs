@@ -524,7 +524,7 @@ fn a_failed_step_clears_nothing() {
     assert_eq!(table.state.boroughs[1].stored(), 0, "no wood");
 }
 
-/// SP-FOR-8: the council clears at full price, whoever holds card F; the wood stays set aside until
+/// SP-FOR-8: the council clears at full price, with card F or without; the wood stays set aside until
 /// the next phase 6.
 #[test]
 fn the_council_clears_at_full_price() {

@@ -63,7 +63,7 @@ fn sv2_half_of_the_people_riot() {
     }
 }
 
-/// SP-PRO-1: at least one, whoever lives there; officers and tourists are not people of the
+/// SP-PRO-1: at least one, no matter who lives there; officers and tourists are not people of the
 /// borough.
 #[test]
 fn at_least_one_must_riot() {

@@ -134,7 +134,7 @@ const unfinished = new Map(
   ).map(([path, names]) => [languageOf(path), names.split('\n')]),
 );
 
-/** Each file in this language; as long as it is not translated whole, English comes first and fills the gaps. */
+/** All files in this language. English comes first and fills the gaps of files that are not fully translated. */
 async function read(files: Files, tag: string): Promise<FluentResource[]> {
   const paths = Object.keys(files);
   const named = (path: string) => path.split('/').at(-1)!;

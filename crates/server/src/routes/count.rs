@@ -11,7 +11,7 @@ pub(super) fn add(api: &mut Api) {
     let counts = ("count_game", "Counts a finished game, part by part.");
     let operation = api.add((POST, "/api/count"), counts, count);
     operation["description"] = "\
-        The text is a final position or a score sheet (docs/records.md). Nothing of it is kept."
+        The text is a final position or a score sheet (docs/records.md). The server does not store it."
         .into();
     operation["requestBody"]["content"]["application/json"]["example"] = example("count_game");
 }

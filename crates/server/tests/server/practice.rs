@@ -224,7 +224,7 @@ async fn a_practice_copy_has_what_the_visitor_knows() {
 }
 
 #[tokio::test]
-async fn a_finished_game_is_counted_and_nothing_of_it_is_kept() {
+async fn a_finished_game_is_counted_and_not_stored() {
     let world = World::new().await;
     let ana = world.browser();
     let count = |text: &str| json!({ "position": text });

@@ -52,7 +52,7 @@ async fn a_record_is_reviewed_part_by_part() {
     let review = &done["review"];
     assert_eq!(review["deals"].as_array().expect("a list").len(), 1);
     assert_eq!((review["balance"].clone(), review["unit"].clone()), (json!([]), json!("chance")));
-    // The same record has the same review, whoever asks.
+    // The same record has the same review for everybody.
     let again = world.browser().post("/api/reviews", asked).await;
     assert_eq!(
         (&again["id"], &again["status"], &again["review"]),

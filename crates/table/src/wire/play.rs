@@ -134,8 +134,8 @@ pub struct Choices {
     pub abouts: Option<Vec<Value>>,
 }
 
-/// The news since a step number: nothing of the game before the deal, the whole `state` if that is
-/// shorter or the number is unknown, and the `steps` otherwise.
+/// The news since a step number. Before the deal there is no game; after it, the whole `state` if that
+/// is shorter or the number is unknown, and otherwise the `steps`.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Update {
     /// The table.
