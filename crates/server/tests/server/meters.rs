@@ -1,11 +1,14 @@
 //! The metrics of a server.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
+use std::sync::atomic::Ordering::Relaxed;
 
 use axum::body::Body;
 use axum::http::Request;
+use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
-use server::Meters;
+use server::{Meters, TimeSource};
 use store::Sqlite;
 
 use crate::failing::Failing;
@@ -124,29 +127,58 @@ async fn an_operator_sees_the_version_and_the_process() {
     assert!(text.ends_with("# EOF\n"), "{text}");
 }
 
+/// A clock whose steady time moves on at each reading.
+struct Hurried {
+    time: Arc<dyn TimeSource>,
+    steady: AtomicI64,
+    step: AtomicI64,
+}
+
+impl TimeSource for Hurried {
+    fn now(&self) -> i64 {
+        self.time.now()
+    }
+
+    fn until(&self, at: i64) -> BoxFuture<'static, ()> {
+        self.time.until(at)
+    }
+
+    fn steady(&self) -> i64 {
+        let step = self.step.load(Relaxed);
+        self.steady.fetch_add(step, Relaxed) + step
+    }
+}
+
 /// Under overload every answer would be late: the server drops inputs that waited too long.
 #[tokio::test]
 async fn an_input_that_waited_too_long_gets_a_retry_time() {
-    let (world, meters) = counted().await;
+    let meters = Meters::default();
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let mut clock = None;
+    let world = World::with(store, |config| {
+        let time = Arc::clone(&config.time);
+        let (steady, step) = (AtomicI64::new(time.now()), AtomicI64::new(0));
+        let hurried = Arc::new(Hurried { time, steady, step });
+        config.time = hurried.clone();
+        config.meters = meters.clone();
+        clock = Some(hurried);
+    });
+    let (world, clock) = (world.await, clock.unwrap());
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana"], 1)).await;
     let now = ana.turn(&id, 0).await;
     let expect = now["seq"].as_u64().unwrap();
     let entry = offered(&now, 0);
     let input = ("late", &entry);
-    // Tokio makes a task yield once it has done much in a turn: a new turn takes the input to its
+    // The server reads this clock as an input arrives, and again as its table takes it from the
     // mailbox.
-    tokio::task::yield_now().await;
-    // The clock moves while the input is in the mailbox of the table.
-    let ((status, answer), ()) = tokio::join!(ana.act(&id, (0, expect), input), async {
-        world.time.advance(1_501);
-    });
+    clock.step.store(1_501, Relaxed);
+    let (status, answer) = ana.act(&id, (0, expect), input).await;
     assert_eq!((status, &answer["error"]["code"]), (503, &json!("busy")));
     assert_eq!(answer["error"]["retry_after"], 2);
     assert_eq!(figure(&meters, "inputs_total"), Some(0.0));
-    let ((status, _), ()) = tokio::join!(ana.act(&id, (0, expect), input), async {
-        world.time.advance(500);
-    });
+    clock.step.store(500, Relaxed);
+    let (status, _) = ana.act(&id, (0, expect), input).await;
     assert_eq!(status, 200, "the refused attempt changed nothing");
     assert_eq!(figure(&meters, "input_wait_seconds_count"), Some(2.0));
 }
