@@ -11,7 +11,7 @@ course-round = La ronda
 # Una lección por cada módulo de la expansión.
 course-module = Spring
 
-lesson-homes-first = Una vivienda necesita tocar tantos edificios públicos como su nivel; las esquinas cuentan. El Ayuntamiento es público: construye a su lado una Residencia 1.
+lesson-homes-first = Una vivienda toca tantos edificios públicos como su nivel; las esquinas cuentan. El Ayuntamiento es uno: construye a su lado una Residencia 1.
     .title = Una vivienda
     .right = Una Residencia 1 acoge a alguien al instante: en el Ayuntamiento hay un ciudadano menos.
     .built = { $what }: también vale, pero ahí no vive nadie. Elige la Residencia 1 y luego una casilla iluminada junto al Ayuntamiento.
@@ -107,7 +107,7 @@ lesson-works-goods = Quien trabaja en una fábrica produce un material; en el ni
     .title = Materiales
     .right = 1 de madera, que llega tras los ingresos: cuenta con ella en el plan siguiente. Esta fábrica no trae ahora a nadie nuevo.
     .else = Nadie ha ido a trabajar: en vez de madera vendrá una persona nueva. Manda a alguien a la fábrica en a7.
-lesson-works-refinery = El nivel 2 produce piedra y necesita alrededor una Refinería; el nivel 3 produce metal y necesita además un Puerto. Construye la Refinería.
+lesson-works-refinery = El nivel 2 produce piedra con una Refinería alrededor; el nivel 3, metal, si además hay un Puerto. Construye la Refinería.
     .title = Fábricas mejores
     .right = En la ronda siguiente la fábrica puede mejorar y ocupar b7. La piedra paga la Estación de metro y la Clínica.
     .shut = Ya está, pero estorba: la fábrica quiere mejorar y ocupar b7.
@@ -225,7 +225,7 @@ lesson-round-question = Dos rondas contra un bot con tu mismo distrito y un 3 %
     .right = { $score } a { $rival }. Ya puedes jugar la partida entera.
     .else = { $score } a { $rival }. La gente en casa vota, los parques frenan la pista. Prueba otra vez, o juega una partida.
 
-lesson-module-police = La carta L está a la vista: se alborotan los ciudadanos que ningún policía cubre. Mueve a un policía hasta tres pasos; que se alborote uno como mucho.
+lesson-module-police = Con la carta L a la vista se alborota la gente que ningún policía cubre. Mueve a un policía hasta tres pasos: que se alborote uno como mucho.
     .title = Policías
     .right = { $rioters ->
         [0] Nadie se alborota: tus policías cubren a toda la gente que se quedó.
@@ -271,7 +271,7 @@ lesson-module-historic = Neuschwanstein da un voto por ronda por cada bosque a s
     }
     .built = { $what }: vale. Neuschwanstein cuesta dos de piedra, justo lo que tienes.
     .else = No has construido nada. Neuschwanstein cuesta dos de piedra, justo lo que tienes.
-lesson-module-cities = Cada ciudad cambia unas pocas reglas. En Zúrich las viviendas van en las casillas marcadas, y allí no va nada más. Construye una vivienda.
+lesson-module-cities = Cada ciudad cambia unas pocas reglas. En Zúrich las viviendas van en casillas marcadas, y nada más va allí. Construye una.
     .title = Ocho ciudades
     .right = Zúrich, además, no mide la contaminación en las rondas 1 y 2. El marco enseña lo que cambia cada ciudad.
     .built = { $what }: vale. Ahora una vivienda, en una casilla marcada.
