@@ -44,7 +44,7 @@ start_chosen = { $count ->
 start_level = Niveau
 start_mine = Vos parties
 start_played = Vos villes achevées
-start_played_all = Toutes les { $count }
+start_played_all = Les voir toutes ({ $count })
 start_open = Tables ouvertes
 start_open_none = Aucune table ouverte pour l’instant. Ouvrez-en une : qui veut peut s’asseoir.
 start_running = Regarder une partie
@@ -87,8 +87,8 @@ lobby_why_open = { $count ->
    *[other] { $count } places sont libres. Envoyez le lien ou asseyez des bots.
   }
 lobby_why_ready = On attend { $names }.
-lobby_host_starts = Tout est en place. { $name } lance la partie dès que tout le monde le veut bien.
-lobby_all_ready = Tout le monde peut commencer.
+lobby_host_starts = Tout est en place. { $name } lance la partie dès que tout le monde est prêt.
+lobby_all_ready = Tout le monde est prêt.
 lobby_say_ready = Dites quand vous pouvez commencer ; { $name } lance la partie.
 lobby_watchers = { $count ->
     [0] Personne ne regarde.
@@ -238,7 +238,7 @@ table_give_up = Abandonner cette partie
 table_give_up_about = Un bot prend votre place pour de bon, et la partie quitte votre liste. Une partie finit quand plus personne n’y joue.
 table_give_up_do = Donner ma place à un bot
 browser_heading = Ce navigateur
-browser_person = Votre numéro, si vous demandez à qui gère ce serveur ce qui est gardé de vous :
+browser_person = Votre numéro, pour demander à qui gère ce serveur ce qu’il garde sur vous :
 browser_about = Sur un ordinateur partagé, faites oublier ce navigateur au serveur en partant. Personne d’autre ne jouera alors vos places ici.
 browser_forget = Oublier ce navigateur
 browser_codes = { $count ->
@@ -434,7 +434,7 @@ plain_count = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
   }
-plain_show_all = Montrer les { $count }
+plain_show_all = Les montrer tous ({ $count })
 plain_none_found = Aucun choix ne contient ces mots.
 plain_turns = On attend { $names }
 plain_may = Vos choix
@@ -485,7 +485,7 @@ play_reel_pause = Pause
 numbers = Nombres
 numbers_all = Tous les nombres du jeu
 numbers_about = Chaque nombre du jeu, sa règle et sa source.
-numbers_usual = Les { $count } prix et limites, avec leurs sources. Cette table prend les nombres standard ; qui possède le serveur peut en ajouter d’autres.
+numbers_usual = Les { $count } prix et limites, avec leurs sources. Cette table prend les nombres standard ; qui gère le serveur peut en ajouter d’autres.
 numbers_set = { $count ->
     [one] { $set }, { $count } différent
    *[other] { $set }, { $count } différents
@@ -500,14 +500,14 @@ numbers_public = public
 numbers_deduced = déduit
 numbers_ours = de nous
 numbers_owner = du serveur
-numbers_sources = Imprimé : un livret de règles le dit. Public : une page publique le dit. Déduit : cela en découle. De nous : notre choix, faute de source. Du serveur : qui possède ce serveur l’a mis dans un fichier.
+numbers_sources = Imprimé : un livret de règles le dit. Public : une page publique le dit. Déduit : cela en découle. De nous : notre choix, faute de source. Du serveur : qui gère ce serveur l’a mis dans un fichier.
 numbers_told = Cette table joue avec les nombres « { $set } » : les règles disent ce qui n’est pas standard.
 
 ## Les règles
 
 rules_of = { $game } : les règles
 rules_both_about = Les règles dans nos propres mots, comme ce programme les joue. Lisez deux minutes avant votre premier tour, dix avant d’expliquer le jeu, ou cherchez une seule règle.
-rules_length = Combien
+rules_length = Longueur
 rules_two = 2 minutes
 rules_ten = 10 minutes
 rules_all = Tout
@@ -539,7 +539,7 @@ rules_edition_fr = Français
 rules_edition_ja = Japonais
 rules_edition_here = Joué ici
 rules_ours = Notre choix
-rules_ours_about = Aucune source à notre portée ne tranche ces règles. Si vous en savez plus, dites-le-nous. Qui possède un serveur peut choisir d’autres nombres.
+rules_ours_about = Aucune source à notre portée ne tranche ces règles. Si vous en savez plus, dites-le-nous. Qui gère un serveur peut choisir d’autres nombres.
 
 ## Les endroits de la page
 
@@ -562,7 +562,7 @@ today_away = Pas aujourd’hui
 
 learn_title = Apprendre
 learn_heading = Apprendre en jouant
-learn_about = De courtes étapes sur le vrai plateau : quoi que vous bâtissiez, vous avez une réponse. Ou jouez une première partie avec des conseils, ou lisez les règles. Votre progression reste dans ce navigateur.
+learn_about = De courtes étapes sur le vrai plateau : quoi que vous bâtissiez, la leçon répond. Ou jouez une première partie avec des conseils, ou lisez les règles. Votre progression reste dans ce navigateur.
 learn_facts = { $chapters ->
     [1] { $passages } courts passages
    *[other] { $chapters } chapitres, { $passages } courts passages

@@ -100,7 +100,7 @@ passage-advanced = Dans le jeu avancé, chacun garde aussi une promesse spécial
     .title = Le jeu avancé
 
 chapter-round = Les secrets et la manche
-passage-mayor = Le Maire occupe deux cases libres chez son hôte pendant la manche. Puis une carte de plus que de joueurs est révélée, et chacun en prend une, l’hôte d’abord. On ne peut pas refuser.
+passage-mayor = Le Maire occupe deux cases libres chez son hôte pendant la manche. Puis une carte de plus qu’il n’y a de joueurs est révélée, et chacun en prend une, l’hôte d’abord. On ne peut pas refuser.
     .title = Le Maire et les cartes
     .say = Huit cartes attendent en cercle ; de nouvelles se montrent à chaque manche.
 passage-plan = Tout le monde planifie en même temps et en secret. Vous avez trois points : une tuile de n’importe quelle taille en coûte un, agrandir la zone deux. Prix, formes et besoins d’une tuile doivent être justes. Les améliorations viennent en dernier et ne coûtent pas de point.
