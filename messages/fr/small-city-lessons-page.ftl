@@ -70,7 +70,7 @@ lesson-people-arrive = Chaque place libre d’une usine attire un nouveau venu �
     }
 lesson-people-visit = Un citoyen peut se rendre chez chaque voisin : dans un commerce, une usine ou le Musée. Envoyez votre travailleur dans le commerce de votre voisin.
     .title = Une visite
-    .right = Il y gagne pour vous et y pollue : cette pollution est à votre voisin, pas à vous.
+    .right = Il y travaille pour vous et y pollue : cette pollution est à votre voisin, pas à vous.
     .citizen = C’est votre autre citoyen qui est parti, et le travailleur reste inactif. Envoyez le travailleur de a7.
     .else = Le travailleur reste inactif chez vous. Ouvrez l’arrondissement de votre voisin, puis choisissez une place du commerce.
 lesson-people-question = Les nombres sont cachés. Faites que cette manche rapporte 1 dollar, 6 voix et 1 nouveau venu.

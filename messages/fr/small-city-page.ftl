@@ -608,7 +608,7 @@ sc_pill_trade = troc
 sc_income_title = Vos commerces
 sc_income_title_abroad = Les commerces de vos touristes
 sc_income_lead = Chaque place sert une fois, dans l’ordre que vous voulez. Passez ce qui n’en vaut pas la peine.
-sc_income_lead_rows = Chaque ligne est un emploi de sa place, dans l’ordre que vous voulez. Passez ce qui n’en vaut pas la peine.
+sc_income_lead_rows = Chaque ligne est un usage de sa place, dans l’ordre que vous voulez. Passez ce qui n’en vaut pas la peine.
 sc_income_more = Les matériaux des usines arrivent après.
 sc_income_done = Terminer, fermer les caisses
 # $money et $votes avec leur signe
@@ -617,7 +617,7 @@ sc_use_cash = Encaisser
 sc_use_sell = Vendre
 sc_use_buy = Acheter des voix
 sc_use_trade = Échanger contre des voix
-# Une ligne des emplois d’une place, parmi plusieurs.
+# Une ligne des usages d’une place, parmi plusieurs.
 sc_use_row = { $use }, { $row } sur { $rows }
 sc_use_sells = 1 { $material } pour { $money } $
 sc_use_buys = { $votes ->

@@ -271,7 +271,7 @@ refusal-homes_must_fill = Une Résidence 1 vide prend un citoyen de la Mairie ta
 
 ## Revenus, réserves, morts
 
-refusal-no_use_left = Il ne reste plus d’emploi de cette sorte.
+refusal-no_use_left = Il ne reste plus d’usage de cette sorte.
 refusal-not_stored = La réserve n’en contient pas : { $material }.
 refusal-no_such_purchase = Les voix s’achètent de 1 $ à 4 $, et il y a { $money } $.
 refusal-must_discard = Il n’y a pas de place pour tous les matériaux : défaussez-en un.
