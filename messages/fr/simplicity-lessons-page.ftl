@@ -23,7 +23,7 @@ lesson-both = Une même tuile peut faire les deux : toucher votre marqueur et r
     .right = +{ $gain } : 3 pour la connexion avec d2, { $rest } pour le quartier de bureaux.
     .link = +{ $gain } : la connexion y est, mais le quartier est petit. Quel type y a-t-il à côté de c2 ?
     .else = +{ $gain }. Cherchez un emplacement entre vos marqueurs et les bureaux.
-lesson-others = Une tuile profite à tous les marqueurs de son quartier. Cinq emplacements vous rapportent 4 ; trois d’entre eux servent aussi la Lune. Marquez 4 sans rien lui donner.
+lesson-others = Une tuile profite à tout marqueur de son quartier. Cinq emplacements rapportent 4, mais trois servent aussi la Lune. Marquez 4 sans rien lui donner.
     .title = Qui d’autre y gagne
     .right = +{ $gain } pour vous, et rien pour la Lune. Trois autres emplacements lui auraient donné 2.
     .moon = +{ $gain } pour vous, mais +{ $moon } pour la Lune : elle a des marqueurs dans le quartier que vous avez agrandi.
@@ -37,7 +37,7 @@ lesson-park = Un marqueur sur un parc rapporte le nombre de types différents à
        *[other] { $types } types à côté : { $types } fois { $types } font { $parks }. Cherchez trois voisins différents.
     }
     .else = +{ $gain }, sans parc. Prenez la tuile verte de la place 4.
-lesson-order = Votre place décide de votre tour à la manche suivante : la place 1 joue en premier. Deux tuiles vous rapportent 10. Prenez celle qui vous fait jouer le plus tôt.
+lesson-order = Votre place est votre rang à la manche suivante : la place 1 joue d’abord. Deux tuiles rapportent 10. Prenez celle qui joue le plus tôt.
     .title = Votre tour à la manche suivante
     .right = +{ $gain }, et à la manche suivante, seules les places 1 et 2 jouent avant vous.
     .late = +{ $gain } aussi, mais depuis la place { $slot }, les trois autres équipes peuvent toutes jouer avant vous.

@@ -104,7 +104,7 @@ lesson-works-refinery = Le niveau 2 produit de la pierre et demande une Raffiner
     .shut = Elle est construite, mais elle gêne : l’usine veut prendre b7 pour monter.
     .built = C’est permis. Maintenant, la Raffinerie : des cases s’allument à côté de votre usine.
     .else = Rien n’est construit. Choisissez la Raffinerie : des cases s’allument à côté de votre usine.
-lesson-works-store = Les Entrepôts et les places libres de la Mairie gardent les matériaux. Deux bois arrivent, et il reste une place : défaussez le matériau qui vaut le moins.
+lesson-works-store = Entrepôts et places libres de la Mairie gardent les matériaux. Deux bois arrivent pour une place : défaussez le matériau qui vaut le moins.
     .title = De la place pour les matériaux
     .right = Le bois se refait sans peine. Il a pollué quand même : ce qui est produit compte, même défaussé.
     .else = La pierre est perdue. Le bois se refait plus facilement : gardez la pierre.
@@ -205,12 +205,12 @@ lesson-round-round = Cartes, plan, déplacements, revenus, vote, pollution, Cons
         [1] Une voix, { $rise } pour cent de plus. Huit manches comme celle-ci font une partie.
        *[other] { $votes } voix, { $rise } pour cent de plus. Huit manches comme celle-ci font une partie.
     }
-lesson-round-question = Deux manches contre un bot qui a votre arrondissement, mais 3 pour cent de pollution en plus. À la fin, ayez un meilleur total que lui : voix moins pollution.
+lesson-round-question = Deux manches contre un bot qui a votre arrondissement et 3 pour cent de pollution en plus. Faites mieux que lui : voix moins pollution.
     .title = À vous de trouver
     .right = { $score } contre { $rival }. Vous savez maintenant jouer une partie entière.
     .else = { $score } contre { $rival }. Qui est chez soi vote, et les cases de parc ralentissent la piste. Essayez encore, ou jouez une partie.
 
-lesson-module-police = La carte L est visible : les citoyens qu’aucun policier ne couvre se soulèvent. Déplacez un policier de trois pas au plus ; un seul citoyen, au plus, doit se soulever.
+lesson-module-police = La carte L est visible : qui n’est couvert par aucun policier se soulève. Avancez un policier de trois pas au plus ; un seul citoyen peut se soulever.
     .title = Policiers
     .right = { $rioters ->
         [0] Personne ne se soulève : vos policiers couvrent tous ceux qui sont restés.
