@@ -723,14 +723,14 @@ sc_hint_round = { $alone ->
 
 ## 終局
 
-sc_end_after = { $rounds }ラウンドの結果
-sc_end_wins = { $name }が{ $score }点で勝利
-sc_end_you_win = あなたが{ $score }点で勝利
-sc_end_share = { $names }が{ $score }点で勝利
+sc_end_after = { $rounds }ラウンド終了
+sc_end_wins = { $name }の勝ち、{ $score }点
+sc_end_you_win = あなたの勝ち、{ $score }点
+sc_end_share = { $names }の勝ち、{ $score }点
 sc_end_lasts = 最後まで残ったのは{ $name }
 sc_end_you_last = 最後まで残ったのはあなた
-sc_end_solo = { $name }は{ $score }点で{ $office }
-sc_end_solo_you = あなたは{ $score }点で{ $office }
+sc_end_solo = { $name }：{ $office }、{ $score }点
+sc_end_solo_you = あなたは{ $office }、{ $score }点
 sc_end_solo_lost = 自治区は失われました
 sc_end_solo_next = { $office }まであと{ $missing }点。
 sc_end_solo_best = これより上の役職はありません。
@@ -756,10 +756,10 @@ sc_end_shared = すべてが同じで{ $score }点：順位を分け合います
 sc_end_by_pollution = { $name }と{ $score }点で同点：汚染の少ない方が上位です（{ $own }対{ $other }）。
 sc_end_by_money = { $name }と{ $score }点で同点、汚染も同じ：お金の多い方が上位です（{ $own }対{ $other }）。
 sc_end_by_citizens = { $name }と{ $score }点で同点、汚染もお金も同じ：生きている市民の多い方が上位です。
-sc_end_by_line = 決め手は{ $line }、{ $own }対{ $other }。{ $name }との差は{ $lead }。
-sc_end_by_most = { $name }との差は{ $lead }。最も効いたのは{ $line }、{ $own }対{ $other }。
-sc_end_towers = 得点の塔：{ $scores }。
-sc_end_tower = { $name }は{ $score }点
+sc_end_by_line = 勝敗を分けたもの：{ $line }、{ $own }対{ $other }。{ $name }に{ $lead }差。
+sc_end_by_most = { $name }に{ $lead }差。主に{ $line }の差：{ $own }対{ $other }。
+sc_end_towers = 塔で表した得点：{ $scores }。
+sc_end_tower = { $name } { $score }
 sc_end_out = 第{ $round }ラウンドに脱落
 sc_end_sheet = 得点表
 sc_end_line = 項目
@@ -804,7 +804,7 @@ sc_end_judging_platform = { $name }のマニフェスト：{ $promise }
 sc_end_rematch = 再戦
 sc_end_review = ゲームを振り返る
 sc_end_look = テーブルと記録に戻る
-sc_end_seal = 封印が解かれました。すべての抽選を確かめられます。
+sc_end_seal = 封印が開きました。すべての抽選を検証できます。
 sc_end_back = 得点表に戻る
 
 ## 振り返り
