@@ -175,8 +175,8 @@ sc_stock_left = { $stock }枚中{ $left }枚
 
 ## どの決定にもあるもの
 
-sc_choose_place = 光っている場所を選ぶ
-sc_choose_lit = 光っている人をタップ
+sc_choose_place = 光る場所を選ぶ
+sc_choose_lit = 光る人をタップ
 sc_choose_tile = タイルを選ぶ
 sc_choose_way = どれかを選ぶ
 # マップで選ぶものがないときに、マップをタップした人に。
@@ -187,7 +187,7 @@ sc_elsewhere = 今、マップで選ぶものはありません：{ $todo ->
     [card] カードを取ってください
     [income] リストの商業ビルを使い、営業を終えてください
     [discard] 手放すものを選んでください
-    [council] 市議会の光っているマスを選ぶか、パスしてください
+    [council] 市議会の光るマスを選ぶか、パスしてください
    *[go_on] 準備ができたら進んでください
   }。
 sc_not_yours = ここは{ $name }の自治区です。自分の自治区に戻ってください。
@@ -251,8 +251,8 @@ sc_city_level = { $level ->
 sc_city_act = { $city }にする
 sc_start_title = 都市の最初の配置
 sc_start_lead = { $count ->
-    [1] { $tile }を1枚、無料で、誰もいない状態で置きます。光っているマスをタップしてください。
-   *[other] タイルを{ $count }枚、無料で、誰もいない状態で置きます。光っているマスをタップすると{ $tile }を置けます。
+    [1] { $tile }を1枚、無料で、誰もいない状態で置きます。光るマスをタップしてください。
+   *[other] タイルを{ $count }枚、無料で、誰もいない状態で置きます。光るマスをタップすると{ $tile }を置けます。
   }
 sc_start_over = すべて置きました。確定するか、取り消してください。
 sc_start_free = 最初から置いてあるタイルです。無料で、誰もおらず、条件もありません。
@@ -334,11 +334,11 @@ sc_plan_later = 後へ
 sc_plan_strip = あなたの計画
 sc_plan_points = 残り{ $count }ポイント
 sc_build_title = タイルを建てる
-sc_build_council = 費用は市議会の負担です。光っているタイルを選び、次に場所を選んでください。
+sc_build_council = 費用は市議会の負担です。光るタイルを選び、次に場所を選んでください。
 sc_build_act = 建てる
 sc_build_none = 何も建てない
 sc_build_aimed = { $cells }に{ $tile }
-sc_build_where = 光っているマスをタップしてください。続けてタップすると形が変わります。
+sc_build_where = 光るマスをタップしてください。続けてタップすると形が変わります。
 sc_build_how = 数字は、そこに置いたときに周囲に入る数です。
 # タイルの値段：なし。
 sc_build_free = 無料
@@ -369,7 +369,7 @@ sc_lay_road_where = 隣り合う2マスをタップすると、その間に道�
 sc_lay_ends_rises = 矢印の付いたタイルは、先にアップグレードしてください。道路の後にはアップグレードできません。
 sc_lay_roundabout = ロータリー
 sc_lay_roundabout_aimed = { $cell }の右下にロータリー
-sc_lay_roundabout_where = 光っているマスをタップすると、その右下の角にロータリーを置きます。
+sc_lay_roundabout_where = 光るマスをタップすると、その右下の角にロータリーを置きます。
 sc_grow_title = 建設ゾーンの拡大
 sc_grow_lead = 建てられるのは建設ゾーンの中だけです。今は{ $zone }×{ $zone }マスで、縦と横に1列ずつ広がります。
 sc_pay = 支払い
@@ -458,8 +458,8 @@ sc_move_lead = { $must ->
 sc_move_more = 仕事中や訪問中の人は必ず移動し、住宅にいる人は残ることもできます。市役所の人は住宅が空くのを待っています。
 sc_move_from = { $cell }の{ $person }
 sc_move_from_abroad = { $name }の自治区、{ $cell }の{ $person }
-sc_move_where = 光っているスペースをタップしてください。バッジは、このラウンドにそこで得るものです。
-sc_move_covers = 光っているマスをタップしてください。{ $person }がそこで暴動から守る人数と、票の変化が表示されます。点は、今守られているものに付いています。
+sc_move_where = 光るスペースをタップしてください。バッジは、このラウンドにそこで得るものです。
+sc_move_covers = 光るマスをタップしてください。{ $person }がそこで暴動から守る人数と、票の変化が表示されます。点は、今守られているものに付いています。
 sc_move_how = 同じ色のタイルや、始めたときに埋まっていたスペースには移動できません。
 sc_move_go = { $cell }に移動
 # $what は句点で終わる文。
@@ -560,7 +560,7 @@ sc_grave_act = { $cell }を墓地にする
 ## 市議会
 
 sc_council_title = 市議会
-sc_council_lead = 費用を支払ってディスクを右に1列動かし、そのマスの効果を得ます。光っているマスをタップしてください。
+sc_council_lead = 費用を支払ってディスクを右に1列動かし、そのマスの効果を得ます。光るマスをタップしてください。
 sc_council_more = 支払いはお金、票、または公約です。公約は秘密に1枚引き、最後に数えます。
 sc_council_aimed = { $row }、{ $column }列目
 sc_council_brings = 効果：{ $brings }。
@@ -568,7 +568,7 @@ sc_council_builds = 効果：{ $cells ->
     [1] 1マスのタイルを無料で建てられます。
    *[other] { $cells }マス以下のタイルを無料で建てられます。
   }
-sc_council_choose = 光っているマスを選ぶ
+sc_council_choose = 光るマスを選ぶ
 sc_council_act = ディスクを動かす
 sc_council_pass = パス
 sc_council_start = 開始
@@ -588,13 +588,13 @@ sc_council_risk = 山の一番上の公約（{ $stack }）を秘密に引き、�
 
 sc_key_arrows = マップ、タイル、市議会の中を移動
 sc_key_ends = 行の最初か最後のマスへ。Ctrlを押すとマップの端へ
-sc_key_lit = 前、次の光っているマスへ
+sc_key_lit = 前、次の光るマスへ
 sc_key_enter = メインのボタンを押す。マスの上ではそのマスを選ぶ
 sc_key_space = マスを固定、解除
 sc_key_turn = 固定したマスを含む次の場所
 sc_key_escape = 1つ戻る
 sc_key_desk = デスクへ、続けてその次のグループへ
-sc_key_next = 次、前の光っているもの
+sc_key_next = 次、前の光るもの
 sc_key_boroughs = 前、次、自分の自治区
 sc_key_ways = トレイの選択肢。順に
 sc_key_compare = 2つの自治区を並べて表示
@@ -658,7 +658,7 @@ sc_map_step = 計画のステップ{ $number }。
 sc_map_counts = 数に入ります。
 sc_map_rises = アップグレード可能。
 sc_map_in_the_way = 妨げになっています。
-# 光っているマスの数字の意味。
+# 光るマスの数字の意味。
 sc_lit_home = ここに住宅を建てると、周囲の公共施設は{ $count }つです。
 sc_lit_shop = ここに商業ビルを建てると、周囲の住宅は合計{ $count }レベルです。
 sc_lit_public = ここに建てると、周囲の住宅は{ $count }軒です。
@@ -667,8 +667,8 @@ sc_lit_land = ここに建てると、周囲の{ $land }は{ $count }マスで�
 sc_lit_earns = ここに建てると、毎ラウンド${ $money }を得ます。
 # 選んだ人が行けるところ。
 sc_spaces = { $count ->
-    [0] 光っているスペースはありません。
-   *[other] 光っているスペースは{ $count }つです：{ $what }。
+    [0] 光るスペースはありません。
+   *[other] 光るスペースは{ $count }つです：{ $what }。
   }
 sc_spaces_of = { $kind ->
     [home] 住宅
