@@ -1,9 +1,9 @@
 # スモールシティの出来事。ターミナルとページで使う。読んでいる人は「あなた」。
 
-# 行動する人。ボットもいるので「さん」は付けない。
+# 行動する人。文の初めにも「の」の前にも置ける。
 sc_actor = { $seat_is ->
     [you] あなた
-   *[other] { $seat }
+   *[other] { $seat }さん
   }
 
 event-first_host = 最初の市長のホストは{ sc_actor }です。
@@ -21,7 +21,7 @@ event-planned = { sc_actor }は計画を変更しました。
 event-city_hall = { sc_actor }の市役所が{ $cells }に建ちました。
 event-round_begins = 第{ $round }ラウンドの開始です。市長のホストは{ $host_is ->
     [you] あなた
-   *[other] { $host }
+   *[other] { $host }さん
   }です。
 event-mayor_comes = 市長が{ sc_actor }の自治区を訪れ、{ $cells }に入りました。
 event-card_boxed = カード{ $card_code }「{ $card }」はこのゲームでは使いません。
@@ -63,12 +63,12 @@ event-moved = { sc_actor }の{ $person }が{ $from }から{ $to }に移動しま
 from = { $host_is ->
     [none] { $cell }
     [you] あなたの自治区の{ $cell }
-   *[other] { $host }の自治区の{ $cell }
+   *[other] { $host }さんの自治区の{ $cell }
   }
 to = { $host_is ->
     [none] { $cell }
     [you] あなたの自治区の{ $cell }
-   *[other] { $host }の自治区の{ $cell }
+   *[other] { $host }さんの自治区の{ $cell }
   }
 event-drove = { sc_actor }の道路を{ $roads }本{ $roundabouts ->
     [0] {""}
@@ -119,8 +119,8 @@ event-eliminated = { sc_actor }の自治区は汚染に飲み込まれ、脱落�
 event-saved = { sc_actor }の診療所が{ $count }人の命を救いました。
 event-died = { $owner_is ->
     [none] { $cell }にいる{ sc_actor }の{ $person }が死亡しました。
-    [you] { $seat }の自治区の{ $cell }にいるあなたの{ $person }が死亡しました。
-   *[other] { sc_actor }の自治区の{ $cell }にいる{ $owner }の{ $person }が死亡しました。
+    [you] { $seat }さんの自治区の{ $cell }にいるあなたの{ $person }が死亡しました。
+   *[other] { sc_actor }の自治区の{ $cell }にいる{ $owner }さんの{ $person }が死亡しました。
   }
 event-cemetery_grown = { sc_actor }の墓地が{ $cell }に広がりました。
 event-stored = { sc_actor }は{ $materials }を保管しました。

@@ -1,5 +1,11 @@
 # スモールシティをプレイする間にページが言う文。
 
+# 文に出てくる人。読んでいる人なら「あなた」。
+sc_someone = { $name_is ->
+    [you] あなた
+   *[other] { $name }さん
+  }
+
 ## バー
 
 sc_set_up = 準備
@@ -33,7 +39,7 @@ sc_tab_leads = 空きスペース{ $count }つ
 sc_back_to_yours = 自分の自治区へ
 sc_watch = { $name }を見る
 sc_say_turn = あなたの手番：{ $title }
-sc_say_open = { $name }の自治区を表示しています。
+sc_say_open = { sc_someone }の自治区を表示しています。
 
 ## ほかの人がしていること
 
@@ -88,7 +94,7 @@ sc_does_platform = { $count ->
 ## 帳簿
 
 sc_ledger = あなたの持ち物
-sc_ledger_other = { $name }の持ち物
+sc_ledger_other = { $name }さんの持ち物
 sc_ledger_money = お金
 sc_ledger_votes = 票
 sc_ledger_pollution = 汚染
@@ -147,7 +153,7 @@ sc_drawer_cards = カード
 sc_drawer_stock = ストック
 sc_promises_out = 失われた自治区の公約は、ゲームから除かれます。
 sc_promises_none = まだ公約はありません。
-sc_promises_hidden = { $name }は秘密の公約を{ $count }枚持っています：{ $stacks }。
+sc_promises_hidden = { $name }さんは秘密の公約を{ $count }枚持っています：{ $stacks }。
 sc_promises_of = { $stack }{ $count }枚
 # ゲーム中に引いた公約。端末を共有しているときは、内容は秘密。
 sc_promises_drawn = 公約が1枚増えました（{ $stack }）。
@@ -190,7 +196,7 @@ sc_elsewhere = 今、マップで選ぶものはありません：{ $todo ->
     [council] 市議会の光るマスを選ぶか、パスしてください
    *[go_on] 準備ができたら進んでください
   }。
-sc_not_yours = ここは{ $name }の自治区です。自分の自治区に戻ってください。
+sc_not_yours = ここは{ $name }さんの自治区です。自分の自治区に戻ってください。
 sc_ways = どれかを選ぶ
 # ボタン：タイルを回す。
 sc_turn = 回転
@@ -295,7 +301,7 @@ sc_card_saved = { $tile }：{ $price }
 sc_card_or = { $first }または{ $second }
 sc_cards_take = { $card }を取る
 sc_card_said = { $card }：{ $about }
-sc_card_taken = { $card }、{ $name }が獲得
+sc_card_taken = { $card }、{ sc_someone }が獲得
 sc_card_boxed = { $card }はこのゲームでは使いません
 sc_card_unknown = まだ誰も見ていないカード
 
@@ -457,7 +463,7 @@ sc_move_lead = { $must ->
   }
 sc_move_more = 仕事中や訪問中の人は必ず移動し、住宅にいる人は残ることもできます。市役所の人は住宅が空くのを待っています。
 sc_move_from = { $cell }の{ $person }
-sc_move_from_abroad = { $name }の自治区、{ $cell }の{ $person }
+sc_move_from_abroad = { $name }さんの自治区、{ $cell }の{ $person }
 sc_move_where = 光るスペースをタップしてください。バッジは、このラウンドにそこで得るものです。
 sc_move_covers = 光るマスをタップしてください。{ $person }がそこで暴動から守る人数と、票の変化が表示されます。点は、今守られているものに付いています。
 sc_move_how = 同じ色のタイルや、始めたときに埋まっていたスペースには移動できません。
@@ -608,7 +614,7 @@ sc_key_sound = 音のオン、オフ
 
 ## マップ
 
-sc_map_label = { $name }の自治区、{ $zone }×{ $zone }
+sc_map_label = { sc_someone }の自治区、{ $zone }×{ $zone }
 sc_map_label_yours = あなたの自治区、{ $zone }×{ $zone }
 sc_map_placing = { $map }、計画中：{ $code ->
     [Hall] { $what }
@@ -636,8 +642,8 @@ sc_map_memorial = { $cell }、市民{ $count }人の墓。
 sc_map_free = 空きスペース。
 sc_map_shut = このラウンドは使えません。
 sc_map_yours = あなたの{ $person }。
-sc_map_somebody = { $name }の{ $person }。
-sc_map_visitor = 訪問者：{ $name }の{ $person }。
+sc_map_somebody = { $name }さんの{ $person }。
+sc_map_visitor = 訪問者：{ $name }さんの{ $person }。
 sc_map_idle = 遊休。
 sc_map_road = { $cell }との間に道路。
 sc_map_roundabout = 角にロータリー。
@@ -724,10 +730,10 @@ sc_hint_round = { $alone ->
 ## 終局
 
 sc_end_after = { $rounds }ラウンド終了
-sc_end_wins = { $name }の勝ち、{ $score }点
+sc_end_wins = { $name }さんの勝ち、{ $score }点
 sc_end_you_win = あなたの勝ち、{ $score }点
 sc_end_share = { $names }の勝ち、{ $score }点
-sc_end_lasts = 最後まで残ったのは{ $name }
+sc_end_lasts = 最後まで残ったのは{ $name }さん
 sc_end_you_last = 最後まで残ったのはあなた
 sc_end_solo = { $name }：{ $office }、{ $score }点
 sc_end_solo_you = あなたは{ $office }、{ $score }点
@@ -750,14 +756,14 @@ sc_end_counting = 開票
 sc_end_skip = スキップ
 sc_end_points = { $count }点
 sc_end_by_survival = ほかの自治区はすべて失われました。
-sc_end_all_lost = 自治区はすべて失われました。先に失われたのは{ $name }です。
-sc_end_all_lost_pollution = 自治区はすべて失われました。汚染が多かったのは{ $name }です。
+sc_end_all_lost = 自治区はすべて失われました。先に失われたのは{ sc_someone }です。
+sc_end_all_lost_pollution = 自治区はすべて失われました。汚染が多かったのは{ sc_someone }です。
 sc_end_shared = すべてが同じで{ $score }点：順位を分け合います。
-sc_end_by_pollution = { $name }と{ $score }点で同点：汚染の少ない方が上位です（{ $own }対{ $other }）。
-sc_end_by_money = { $name }と{ $score }点で同点、汚染も同じ：お金の多い方が上位です（{ $own }対{ $other }）。
-sc_end_by_citizens = { $name }と{ $score }点で同点、汚染もお金も同じ：生きている市民の多い方が上位です。
-sc_end_by_line = 勝敗を分けたもの：{ $line }、{ $own }対{ $other }。{ $name }に{ $lead }差。
-sc_end_by_most = { $name }に{ $lead }差。主に{ $line }の差：{ $own }対{ $other }。
+sc_end_by_pollution = { sc_someone }と{ $score }点で同点：汚染の少ない方が上位です（{ $own }対{ $other }）。
+sc_end_by_money = { sc_someone }と{ $score }点で同点、汚染も同じ：お金の多い方が上位です（{ $own }対{ $other }）。
+sc_end_by_citizens = { sc_someone }と{ $score }点で同点、汚染もお金も同じ：生きている市民の多い方が上位です。
+sc_end_by_line = 勝敗を分けたもの：{ $line }、{ $own }対{ $other }。{ sc_someone }に{ $lead }差。
+sc_end_by_most = { sc_someone }に{ $lead }差。主に{ $line }の差：{ $own }対{ $other }。
 sc_end_towers = 塔で表した得点：{ $scores }。
 sc_end_tower = { $name } { $score }
 sc_end_out = 第{ $round }ラウンドに脱落
@@ -791,14 +797,14 @@ sc_end_smoke = 発生{ $made }%、公園と消防による軽減{ $relieved }%�
 sc_end_hint = 得点表の行を選ぶとそのタイルが光り、タブを選ぶと自治区が替わります。
 sc_end_hint_alone = 得点表の行を選ぶとそのタイルが光ります。
 sc_end_boroughs = 終局時の自治区
-sc_end_judged = { $name }の公約
-sc_end_judged_none = { $name }の公約はここにはありません。
+sc_end_judged = { sc_someone }の公約
+sc_end_judged_none = { sc_someone }の公約はここにはありません。
 sc_end_kept = 達成
 sc_end_broken = 未達成
 sc_end_missing = { $condition }、結果は{ $value }
 sc_end_breath = 公約の結果は……
 sc_end_place = { $place }位：{ $name }
-sc_end_kept_of = { $name }は公約{ $all }枚のうち{ $kept }枚を達成
+sc_end_kept_of = { sc_someone }は公約{ $all }枚のうち{ $kept }枚を達成
 sc_end_judging = { $name }：{ $promise }
 sc_end_judging_platform = { $name }のマニフェスト：{ $promise }
 sc_end_rematch = 再戦
@@ -817,7 +823,7 @@ sc_review_round = 第{ $round }ラウンド
 sc_review_phases = このラウンドのフェイズ
 sc_review_before = 準備
 sc_review_follow = 行動する人を追う
-sc_review_map = { $name }の自治区、第{ $round }ラウンド
+sc_review_map = { sc_someone }の自治区、第{ $round }ラウンド
 
 ## 並べた2つの自治区
 
@@ -853,7 +859,7 @@ sc_reveal_speed = { $speed }×
 sc_reveal_speed_said = 速さ{ $speed }、変更
 # 記録の中の言葉。タップすると、そのルールを表示する。
 sc_career = 職業紹介所とは？
-sc_reveal_taken = 最後の1枚は{ $name }が取りました。
+sc_reveal_taken = 最後の1枚は{ $name }さんが取りました。
 sc_reveal_taken_you = 最後の1枚はあなたが取りました。
 sc_reveal_step = 失敗した計画のステップ{ $number }が必要でした。
 sc_reveal_lost = 支払いはありませんが、建設ポイントは戻りません。
