@@ -600,9 +600,9 @@ sc_key_space = マスを固定、解除
 sc_key_turn = 固定したマスを含む次の場所
 sc_key_escape = 1つ戻る
 sc_key_desk = デスクへ、続けてその次のグループへ
-sc_key_next = 次、前の光るもの
-sc_key_boroughs = 前、次、自分の自治区
-sc_key_ways = トレイの選択肢。順に
+sc_key_next = 次、前の光るものへ
+sc_key_boroughs = 前、次、自分の自治区へ
+sc_key_ways = トレイの選択肢を順に選ぶ
 sc_key_compare = 2つの自治区を並べて表示
 sc_key_drawers = 公約、市議会、カード、記録
 sc_key_reveal = 公開中：進む、戻る、スキップ
@@ -846,7 +846,7 @@ sc_compare_goods = 生産した資材
 sc_compare_culture = 文化施設の種類
 sc_compare_parks = 公園のマス
 sc_compare_smoke = 毎ラウンドの汚染
-sc_compare_open = 訪問者に空きあり
+sc_compare_open = 訪問者用の空き
 
 ## 起きること
 
