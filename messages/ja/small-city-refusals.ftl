@@ -118,7 +118,7 @@ refusal-wrong_payment = { $tile }の費用は{ $cost }{ $dropped ->
     [0] 何も払わずに建てることはできません。
    *[other] { $payment }では支払えません。
   }高い資材は、安い資材の代わりになります。
-refusal-payment_not_stored = { $tile }に払うには{ $payment }が必要ですが、{ $stored_count ->
+refusal-payment_not_stored = { $tile }の支払いには{ $payment }が必要ですが、{ $stored_count ->
     [0] 手持ちの資材がありません。
    *[other] 手持ちは{ $stored }だけです。
   }
@@ -223,7 +223,7 @@ refusal-merge_due = まだひとつになる住宅があります。なくなる
 refusal-road_at_wall = 道路は壁に触れてはいけません。{ $cells }の間は壁に触れています。
 refusal-road_in_water = { $cells }の間は水の中です。道路は敷けません。
 
-## 暴動、新しい住民、待っている人
+## 暴動、新しい市民、待っている人
 
 refusal-nobody_riots = { $cell }には、ほかに暴動を起こせる人がいません。
 refusal-nobody_riots_in_hall = { $person ->
@@ -233,8 +233,8 @@ refusal-nobody_riots_in_hall = { $person ->
 refusal-not_the_next_home = { $cell }は、今建てた住宅の次の空きマスではありません。
 refusal-no_free_home = { $cell }は住宅の空きスペースではありません。
 refusal-no_newcomer = { $person ->
-    [none] 新しい住民の中に、その種類の人はいません。
-   *[other] 新しい住民の中に{ $person }はいません。
+    [none] 新しく来た人の中に、その種類の人はいません。
+   *[other] 新しく来た人の中に{ $person }はいません。
   }
 refusal-not_an_empty_home = { $cell }は誰もいない住宅1ではありません。
 refusal-nobody_waits = { $person ->
@@ -262,7 +262,7 @@ refusal-council_votes_short = { $column }列目には{ $price }票が必要で�
    *[other] 手元には{ $votes }票しかありません。
   }
 refusal-no_promise_pays = このテーブルでは、市議会の支払いに公約を使えません。お金か票で払ってください。
-refusal-council_promise_gone = { $column }列目を公約で払うには山「{ $stack }」の公約が必要ですが、もう残っていません。
+refusal-council_promise_gone = { $column }列目には公約（{ $stack }）で払いますが、その山にはもう残っていません。
 refusal-council_never_builds = 市議会では{ $tile }を建てられません。
 refusal-council_too_large = ここで市議会が建てるのは{ $most }マスまでです。{ $tile }は大きすぎます。
 refusal-council_is_free = 市議会の建設には、お金も資材もかかりません。何も払わないでください。
