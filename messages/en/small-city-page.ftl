@@ -161,7 +161,10 @@ sc_parts_career = { $count ->
    *[other] { $count } citizens wait in the Career Center. From there one comes for each free space in your Factories, if City Hall has room.
   }
 sc_parts_tile = { $tile } on { $cells }
-sc_parts_abroad = { $tile } on { $cells }, at { $name }
+sc_parts_abroad = { $name_is ->
+    [you] { $tile } on { $cells }, in your borough
+   *[other] { $tile } on { $cells }, at { $name }
+  }
 sc_parts_nothing = Nothing is due.
 sc_parts_untold = Only the owner sees the amounts due.
 sc_parts_later = Amounts due are counted again when you end this step.
@@ -537,10 +540,11 @@ sc_move_where = Tap a lit space. The badge shows what you get there this round.
 sc_move_covers = Tap a lit cell. It shows how many people the { $person } would keep from rioting there, and how your votes would change. The dots touch what is covered now.
 sc_move_how = You can’t move to a tile of the same colour, or to a space taken when you began.
 sc_move_go = Go to { $cell }
-sc_gain_trip = { $what }; by Road ${ $money } at once{ $pollution ->
+# $what: a sentence, such as "Brings 1 vote this round."
+sc_gain_trip = { $what } The trip by Road brings ${ $money } at once{ $pollution ->
     [0] { "" }
    *[other] {" "}and { $pollution } % of pollution
-  }
+  }.
 sc_drive = Drive
 sc_walk = Walk
 sc_drive_go = Drive to { $cell }
@@ -847,6 +851,7 @@ sc_end_after = { $rounds ->
 sc_end_wins = { $name } wins with { $score }
 sc_end_you_win = You win with { $score }
 sc_end_share = { $names } win with { $score }
+sc_end_you_share = You and { $names } win with { $score }
 sc_end_lasts = { $name } held out longest
 sc_end_you_last = You held out longest
 sc_end_solo = { $name } is { $office } with { $score }
@@ -885,7 +890,10 @@ sc_end_by_citizens = Level with { $name } at { $score }, in pollution and in mon
 sc_end_by_line = What decided it: { $line }, { $own } against { $other }. { $lead } ahead of { $name }.
 sc_end_by_most = { $lead } ahead of { $name }. What helped most: { $line }, { $own } against { $other }.
 sc_end_towers = Scores as towers: { $scores }.
-sc_end_tower = { $name } { $score }
+sc_end_tower = { $name_is ->
+    [you] you { $score }
+   *[other] { $name } { $score }
+  }
 sc_end_out = Out in round { $round }
 sc_end_sheet = Score sheet
 sc_end_line = Line
@@ -912,7 +920,10 @@ sc_end_about_promises = A kept promise brings votes, a broken one may cost some.
 sc_end_about_special = A special promise brings votes if it is kept.
 sc_end_about_platform = A platform carried out brings votes, a failed one costs some.
 sc_end_about_pollution = Every percent of pollution costs votes.
-sc_end_said = { $name }: { $line } { $amount }.
+sc_end_said = { $name_is ->
+    [you] You: { $line } { $amount }.
+   *[other] { $name }: { $line } { $amount }.
+  }
 sc_end_smoke = { $made } % made, { $relieved } % relieved by Parks and firefighters, { $cleaned } % cleaned away by the council.
 sc_end_hint = A line of the sheet lights its tiles; a tab changes the borough.
 sc_end_hint_alone = A line of the sheet lights its tiles.

@@ -83,7 +83,7 @@ refusal-not_a_shape = { $tile } does not fit { $cells }: choose cells of one of 
 refusal-outside_zone = Nothing can stand on { $cells }, outside the zone: let the zone grow, or choose other cells.
 refusal-mayor_there = The Mayor stands on { $cells } this round: choose other cells.
 refusal-cemetery_there = The cemetery lies on { $cells }: choose other cells.
-refusal-no_start_tile = In set-up you place only { $tile } beside City Hall, free and empty.
+refusal-no_start_tile = In set-up you place City Hall and after it only { $tile }, free and empty.
 refusal-no_start_tile_left = All tiles of the start are placed: there { $count ->
     [one] is { $count }
    *[other] are { $count }

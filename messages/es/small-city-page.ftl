@@ -161,7 +161,10 @@ sc_parts_career = { $count ->
    *[other] { $count } ciudadanos esperan en la oficina de empleo. De allí viene uno por cada plaza libre de tus Fábricas, si el Ayuntamiento tiene sitio.
   }
 sc_parts_tile = { $tile } en { $cells }
-sc_parts_abroad = { $tile } en { $cells }, distrito de { $name }
+sc_parts_abroad = { $name_is ->
+    [you] { $tile } en { $cells }, en tu distrito
+   *[other] { $tile } en { $cells }, distrito de { $name }
+  }
 sc_parts_nothing = No falta nada por llegar.
 sc_parts_untold = Solo su dueño ve lo que falta por llegar.
 sc_parts_later = Lo que falta se cuenta otra vez cuando acabes este paso.
@@ -537,10 +540,10 @@ sc_move_where = Toca una plaza iluminada. El distintivo dice qué te da allí es
 sc_move_covers = Toca una casilla iluminada: dice a cuánta gente libraría allí el { $person } de los disturbios y cómo cambiarían tus votos. Los puntos señalan lo que cubre ahora.
 sc_move_how = No vale una loseta del mismo color, ni una plaza ocupada al empezar.
 sc_move_go = Ir a { $cell }
-sc_gain_trip = { $what }; por Carretera ${ $money } al instante{ $pollution ->
+sc_gain_trip = { $what } El viaje por Carretera da ${ $money } al instante{ $pollution ->
     [0] { "" }
    *[other] {" "}y { $pollution } % de contaminación
-  }
+  }.
 sc_drive = En coche
 sc_walk = A pie
 sc_drive_go = En coche a { $cell }
@@ -847,6 +850,7 @@ sc_end_after = { $rounds ->
 sc_end_wins = Gana { $name } con { $score }
 sc_end_you_win = Ganas con { $score }
 sc_end_share = Ganan { $names } con { $score }
+sc_end_you_share = Ganas con { $score }, igual que { $names }
 sc_end_lasts = { $name } aguantó más que nadie
 sc_end_you_last = Aguantaste más que nadie
 sc_end_solo = { $name } consigue { $office } con { $score }
@@ -900,7 +904,10 @@ sc_end_by_citizens = { $name_is ->
 sc_end_by_line = Lo que decidió: { $line }, { $own } contra { $other }. { $lead } más que { $name }.
 sc_end_by_most = { $lead } más que { $name }. Lo que más ayudó: { $line }, { $own } contra { $other }.
 sc_end_towers = Las puntuaciones en torres: { $scores }.
-sc_end_tower = { $name } { $score }
+sc_end_tower = { $name_is ->
+    [you] tú { $score }
+   *[other] { $name } { $score }
+  }
 sc_end_out = Perdido en la ronda { $round }
 sc_end_sheet = Hoja de puntuación
 sc_end_line = Línea
@@ -927,7 +934,10 @@ sc_end_about_promises = Una promesa cumplida da votos, una incumplida puede cost
 sc_end_about_special = Una promesa especial da votos si se cumple.
 sc_end_about_platform = Un programa cumplido da votos, uno incumplido los cuesta.
 sc_end_about_pollution = Cada 1 % de contaminación cuesta votos.
-sc_end_said = { $name }: { $line } { $amount }.
+sc_end_said = { $name_is ->
+    [you] Tú: { $line } { $amount }.
+   *[other] { $name }: { $line } { $amount }.
+  }
 sc_end_smoke = { $made } % producido, { $relieved } % reducido por Parques y bomberos, { $cleaned } % limpiado por el consejo.
 sc_end_hint = Una línea de la hoja ilumina sus losetas; una pestaña cambia de distrito.
 sc_end_hint_alone = Una línea de la hoja ilumina sus losetas.

@@ -82,7 +82,7 @@ refusal-not_a_shape = { $tile } no cabe en { $cells }: elige casillas de una de 
 refusal-outside_zone = Nada puede estar en { $cells }, fuera de la zona: haz crecer la zona, o elige otras casillas.
 refusal-mayor_there = El Alcalde está en { $cells } esta ronda: elige otras casillas.
 refusal-cemetery_there = El cementerio está en { $cells }: elige otras casillas.
-refusal-no_start_tile = En la preparación solo pones { $tile } junto al Ayuntamiento, gratis y sin gente.
+refusal-no_start_tile = En la preparación, después del Ayuntamiento, solo pones { $tile }, gratis y sin gente.
 refusal-no_start_tile_left = { $count ->
     [one] La única loseta del comienzo ya está puesta.
    *[other] Las { $count } losetas del comienzo ya están puestas.

@@ -161,7 +161,10 @@ sc_parts_career = { $count ->
    *[other] { $count } citoyens attendent au bureau de l’emploi. Il en vient un pour chaque place libre de vos Usines, si la Mairie a de la place.
   }
 sc_parts_tile = { $tile } en { $cells }
-sc_parts_abroad = { $tile } en { $cells }, chez { $name }
+sc_parts_abroad = { $name_is ->
+    [you] { $tile } en { $cells }, chez vous
+   *[other] { $tile } en { $cells }, chez { $name }
+  }
 sc_parts_nothing = Rien n’est prévu.
 sc_parts_untold = Seul le propriétaire voit ce qui est prévu.
 sc_parts_later = Ce qui est prévu est recompté à la fin de cette étape.
@@ -537,10 +540,10 @@ sc_move_where = Touchez une place allumée. Le badge dit ce qu’elle vous rappo
 sc_move_covers = Touchez une case allumée. Elle dit combien de gens le { $person } y tiendrait à l’écart des émeutes, et comment changeraient vos voix. Les points touchent ce qui est couvert maintenant.
 sc_move_how = Pas vers une tuile de la même couleur, ni vers une place prise au début.
 sc_move_go = Aller en { $cell }
-sc_gain_trip = { $what } ; par la Route { $money } $ tout de suite{ $pollution ->
+sc_gain_trip = { $what } Le trajet par la Route rapporte { $money } $ tout de suite{ $pollution ->
     [0] { "" }
    *[other] {" "}et { $pollution } % de pollution
-  }
+  }.
 sc_drive = En voiture
 sc_walk = À pied
 sc_drive_go = En voiture vers { $cell }
@@ -847,6 +850,7 @@ sc_end_after = { $rounds ->
 sc_end_wins = { $name } gagne avec { $score }
 sc_end_you_win = Vous gagnez avec { $score }
 sc_end_share = { $names } gagnent avec { $score }
+sc_end_you_share = Vous gagnez avec { $score }, ainsi que { $names }
 sc_end_lasts = { $name } a tenu le plus longtemps
 sc_end_you_last = Vous avez tenu le plus longtemps
 sc_end_solo = { $name } obtient { $office } avec { $score }
@@ -891,7 +895,10 @@ sc_end_by_citizens = À égalité avec { $name }, à { $score }, en pollution et
 sc_end_by_line = Ce qui a décidé : { $line }, { $own } contre { $other }. { $lead } d’avance sur { $name }.
 sc_end_by_most = { $lead } d’avance sur { $name }. Ce qui a le plus aidé : { $line }, { $own } contre { $other }.
 sc_end_towers = Les scores en tours : { $scores }.
-sc_end_tower = { $name } { $score }
+sc_end_tower = { $name_is ->
+    [you] vous { $score }
+   *[other] { $name } { $score }
+  }
 sc_end_out = Perdu à la manche { $round }
 sc_end_sheet = Feuille de score
 sc_end_line = Ligne
@@ -918,7 +925,10 @@ sc_end_about_promises = Une promesse tenue rapporte des voix, une promesse non t
 sc_end_about_special = Une promesse spéciale rapporte des voix si elle est tenue.
 sc_end_about_platform = Un programme réalisé rapporte des voix, un programme manqué en coûte.
 sc_end_about_pollution = Chaque pour cent de pollution coûte des voix.
-sc_end_said = { $name } : { $line } { $amount }.
+sc_end_said = { $name_is ->
+    [you] Vous : { $line } { $amount }.
+   *[other] { $name } : { $line } { $amount }.
+  }
 sc_end_smoke = { $made } % produits, { $relieved } % de réduction par les Parcs et les pompiers, { $cleaned } % nettoyés par le Conseil.
 sc_end_hint = Une ligne de la feuille allume ses tuiles ; un onglet change d’arrondissement.
 sc_end_hint_alone = Une ligne de la feuille allume ses tuiles.

@@ -77,7 +77,7 @@ refusal-not_a_shape = { $tile } ne tient pas en { $cells } : choisissez les cas
 refusal-outside_zone = Rien ne peut aller en { $cells }, hors de la zone : agrandissez la zone, ou choisissez d’autres cases.
 refusal-mayor_there = Le Maire se tient en { $cells } pendant cette manche : choisissez d’autres cases.
 refusal-cemetery_there = Le cimetière est en { $cells } : choisissez d’autres cases.
-refusal-no_start_tile = À la mise en place, seulement { $tile }, gratuit et vide, à côté de la Mairie.
+refusal-no_start_tile = À la mise en place, vous posez après la Mairie seulement { $tile }, gratuit et vide.
 refusal-no_start_tile_left = Toutes les tuiles de départ sont placées : { $count ->
     [one] il y en a { $count }
    *[other] il y en a { $count }

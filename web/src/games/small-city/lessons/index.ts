@@ -26,11 +26,11 @@ const course: Course<View, CityFacts> = {
   factsOf,
   decided: ({ before, after }) =>
     after.step !== before.step || after.round !== before.round || after.over || !after.to_act.includes(0),
-  values: ({ built, ...facts }) => ({
+  values: ({ built, raised, ...facts }) => ({
     ...Object.fromEntries(
       Object.entries(facts).filter((fact): fact is [string, number] => typeof fact[1] === 'number'),
     ),
-    what: built[0] ? tileName(built[0].tile) : '',
+    what: [...built, ...raised].map(({ tile }) => tileName(tile))[0] ?? '',
   }),
 };
 export default course;
