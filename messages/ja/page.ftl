@@ -348,7 +348,7 @@ people_nudge = { $names }に催促する
 people_nudged = { $names }に催促しました。
 people_nudges = { $name }さんが{ $of }さんに催促しています。
 people_nudges_you = { $name }さんがあなたを待っています。
-play_lent_take = ボットが{ $name }さんの席をプレイしています。戻るとすぐに交代します。
+play_lent_take = ボットが{ $name }の席をプレイしています。戻るとすぐに交代します。
 play_lent_take_back = 席を取り戻す
 play_stand_in_take = ホストのコードを使って、代理の人が{ $name }さんの席をプレイしています。これはあなたの席です。いつでも取り戻せます。
 # ホストが、離席している人の代理のためにコードを作った。
