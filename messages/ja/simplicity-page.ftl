@@ -33,9 +33,9 @@ sim_sum_stays = { $team } { $before } → { $after }、あなたの得点は{ $s
 sim_sum_also = ほかに{ $others }。
 sim_sum_other = { $team } +{ $points }
 sim_turn_yours = あなたの手番：{ $team }
-sim_turn_of = { $name }の手番：{ $team }
-sim_turn_plays = { $name }がプレイ中：{ $team }
-sim_turn_blocks = { $name }がスロットを封鎖中：{ $team }
+sim_turn_of = { $name }さんの手番：{ $team }
+sim_turn_plays = { $name }さんがプレイ中：{ $team }
+sim_turn_blocks = { $name }さんがスロットを封鎖中：{ $team }
 sim_turn_dealing = 新しいタイルを配っています
 sim_tray_choose_tile = { $count ->
     [1] 取れるタイルは1枚です。そのタイルか、街のマスを選んでください。
@@ -106,16 +106,21 @@ sim_key_escape = 1つ戻る
 sim_key_slots = 計画ボードのスロットを選ぶ
 sim_key_sound = 音のオンとオフ
 sim_end_after = 5ラウンド終了
-sim_end_wins = { $name }の勝ち、{ $score }点
+sim_end_wins = { $name }さんの勝ち、{ $score }点
 sim_end_you_win = あなたの勝ち、{ $score }点
 sim_end_counting = 街を集計しています
 sim_end_skip = スキップ
 sim_end_points = { $count }点
-sim_end_by_tokens = トークン{ $count }枚が勝敗を分けました。{ $name }に{ $lead }差。
-sim_end_by_source = 勝敗を分けたもの：{ $source }、{ $more }対{ $less }。{ $name }に{ $lead }差。
-sim_end_by_most = { $name }に{ $lead }差。主に{ $source }の差：{ $more }対{ $less }。
-sim_end_by_tie = { $name }と{ $score }点で同点。最終ラウンド後のポーンが上にある方の勝ちです。
-sim_end_by_tie_order = { $name }と{ $score }点で同点。最終ラウンドの手番が先だった方の勝ちです。
+# 2位の人。
+sim_end_rival = { $name_is ->
+    [you] あなた
+   *[other] { $name }さん
+  }
+sim_end_by_tokens = トークン{ $count }枚が勝敗を分けました。{ sim_end_rival }に{ $lead }差。
+sim_end_by_source = 勝敗を分けたもの：{ $source }、{ $more }対{ $less }。{ sim_end_rival }に{ $lead }差。
+sim_end_by_most = { sim_end_rival }に{ $lead }差。主に{ $source }の差：{ $more }対{ $less }。
+sim_end_by_tie = { sim_end_rival }と{ $score }点で同点。最終ラウンド後のポーンが上にある方の勝ちです。
+sim_end_by_tie_order = { sim_end_rival }と{ $score }点で同点。最終ラウンドの手番が先だった方の勝ちです。
 # 同じ得点の何人か。順位の順。
 sim_end_tied = { $names }はいずれも{ $score }点。最終ラウンド後のポーンが上にある方が上位です。
 sim_end_tied_order = { $names }はいずれも{ $score }点。最終ラウンドの手番が先だったチームが上位です。
@@ -153,7 +158,7 @@ sim_review_loading = 手順を読み込んでいます。
 sim_review_keys = 矢印キーで1手ずつ、HomeとEndで端へ、スペースで再生、Escで戻ります。
 sim_end_of_team = { $team }チームが得点になります
 sim_end_source_lit = { $source }：{ $rule }
-sim_end_by_balance = 2チームのバランスが勝敗を分けました。{ $own }対{ $other }で、低い方が得点になります。{ $name }に{ $lead }差。
+sim_end_by_balance = 2チームのバランスが勝敗を分けました。{ $own }対{ $other }で、低い方が得点になります。{ sim_end_rival }に{ $lead }差。
 sim_end_look = テーブルと記録に戻る
 sim_end_seal = 封印が開きました。すべての抽選を検証できます。
 sim_end_rule_buildings = 各ディスクは、その地区の大きさの点になります。印刷された建物も数えます。
