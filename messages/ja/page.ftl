@@ -81,7 +81,7 @@ lobby_stay = 残る
 lobby_start = ゲームを開始
 lobby_start_wait = 全員の準備ができたら開始
 lobby_i_am_ready = 準備ができました
-lobby_wait = やはりまだ待つ
+lobby_wait = 準備完了を取り消す
 lobby_why_open = 空席が{ $count }つあります。リンクを送るか、ボットを座らせてください。
 lobby_why_ready = 準備待ち：{ $names }。
 lobby_host_starts = 準備できました。全員がそろうと、{ $name }さんがゲームを開始します。
@@ -235,7 +235,7 @@ browser_codes = { $count ->
 browser_sure = あなたの席、設定、終わったゲームは、このブラウザーから完全に消えます。コードのない席は失われます。
 browser_do = 今すぐ忘れる
 browser_keep = 残す
-settings_keys = 1文字のショートカット
+settings_keys = 1つのキーのショートカット
 settings_keys_about = ゲーム中は、文字、数字、記号がショートカットになります（uで取り消すなど）。オフにしても、Tab、矢印、Enter、Escですべて操作できます。
 settings_coach = 最初のゲームのヒント
 settings_coach_about = それぞれのゲームで最初の1回だけ、何をするかを短いヒントで説明します。
@@ -337,9 +337,9 @@ people_reaction = { $reaction ->
 people_reacts = { $name }：{ $reaction }
 # ほかの人の一覧で、その人がしていること。
 people_thinks = 考え中
-people_here = ここにいます
-people_looks = { $name }さんのところを見ています
-people_looks_you = あなたのところを見ています
+people_here = 在席中
+people_looks = { $name }さんのボードを見ています
+people_looks_you = あなたのボードを見ています
 people_looks_here = { $name }さんがここを見ています
 people_watch = 観戦者{ $count }人
 people_mute = { $name }さんをミュート
@@ -583,7 +583,7 @@ study_exported = ゲーム{ $count }件を保存しました。
 study_all = すべて
 study_game = ゲーム
 
-study_file = ゲームを見る
+study_file = 記録を見る
 study_drop = ここに記録ファイルをドロップ
 study_drop_about = このサーバーに送られるのは開いたときだけで、1時間後に消えます。
 study_choose = ファイルを選ぶ
@@ -620,7 +620,7 @@ stepper_less = 1つ減らす：{ $label }
 
 ## ほかの場所からのレッスン
 
-help_teach = ここを学ぶ
+help_teach = この場面を学ぶ
 help_teach_about = 今起きていることの短いレッスンを、別のウィンドウで開きます。ゲームはそのまま続きます。
 help_teach_step = レッスンのステップ{ $step }
 help_teach_chapter = { $chapter }、ステップ{ $step }
