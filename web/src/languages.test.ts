@@ -94,7 +94,8 @@ const PEOPLE = /^(seat|owner|host|by|of|to_seat|names?)$/;
 const PLURAL = /^(zero|one|two|few|many)$/;
 /** English numbers in words, for a language that writes digits there. */
 const SPELLED: Record<string, string> = {
-  ...{ two: '2', both: '2', twice: '2', second: '2', three: '3', third: '3', four: '4', fourth: '4' },
+  ...{ two: '2', both: '2', twice: '2', second: '2', pair: '2', square: '2', squared: '2' },
+  ...{ three: '3', third: '3', four: '4', fourth: '4' },
   ...{ five: '5', fifth: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
 };
 const COUNTS_IN_DIGITS = new Set(['ja']);
