@@ -9,6 +9,6 @@ it('counts Latin letters, digits and signs once, and Japanese characters as much
 });
 
 it('knows scripts without spaces between words', () => {
-  expect(['街', 'スロット', '！'].map(isWide)).toEqual([true, true, true]);
+  expect(['街', 'スロット', 'ー', '！'].map(isWide)).toEqual([true, true, true, true]);
   expect(['Café', '12', '…', '×'].map(isWide)).toEqual([false, false, false, false]);
 });

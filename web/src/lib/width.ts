@@ -2,7 +2,7 @@
 
 /** Scripts whose characters are as wide as the type is high. */
 const WIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60]/u;
 /** How many Latin letters are as wide as one of them. */
 const LETTERS = 1.75;
 
