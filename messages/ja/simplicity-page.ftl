@@ -37,9 +37,10 @@ sim_turn_of = { $name }さんの手番：{ $team }
 sim_turn_plays = { $name }さんがプレイ中：{ $team }
 sim_turn_blocks = { $name }さんがスロットを封鎖中：{ $team }
 sim_turn_dealing = 新しいタイルを配っています
+# 短く：ほかのチームの手と一緒に、2行に収まる。
 sim_tray_choose_tile = { $count ->
-    [1] 取れるタイルは1枚です。そのタイルか、街のマスを選んでください。
-   *[other] 取れるタイルは{ $count }枚です。1枚選ぶか、街のマスを選んでください。
+    [1] タイル1枚か街のマスを選んでください。
+   *[other] タイル{ $count }枚か街のマスから選んでください。
   }
 sim_tray_stuck = シンボルに合うマスのあるタイルが1枚もないので、どのタイルでも、空いているどのマスにでも建てられます。
 sim_tray_fits = スロット{ $slot }の{ $tile }：建てられるのは{ $count }マス（{ $symbols }）。
