@@ -61,9 +61,9 @@ sim_tray_advised = ボットならこれを選びます：{ $reasons }。
 sim_tray_advised_only = ボットならこれを選びます。
 sim_tray_now = 今すぐ+{ $points }
 sim_tray_nothing_fits = { $space }（{ $symbol }）に建てられるタイルはありません。
-sim_act_choose_tile = タイルを選択
-sim_act_choose_space = 光るマスを選択
-sim_act_choose_slot = 封鎖するスロットを選択
+sim_act_choose_tile = タイルを選ぶ
+sim_act_choose_space = 光るマスを選ぶ
+sim_act_choose_slot = 封鎖するスロットを選ぶ
 sim_act_build = { $space }に建てる
 sim_act_block = スロット{ $slot }を封鎖
 # 数の前：ラウンド 3。
