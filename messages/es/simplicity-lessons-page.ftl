@@ -13,7 +13,7 @@ lesson-group = Tu disco da un punto por cada edificio de su barrio: mismo tipo, 
         [one] +{ $gain }: ese edificio está solo. Las esquinas no unen. Prueba junto a las oficinas naranjas.
        *[other] +{ $gain }: su barrio tiene { $size }. Las esquinas no unen. Prueba junto a las oficinas naranjas.
     }
-lesson-link = Dos discos tuyos uno al lado de otro son un enlace: 3 puntos, haya lo que haya debajo. Enlaza con tu disco en d3.
+lesson-link = Dos discos tuyos uno al lado de otro son un enlace: 3 puntos, con cualquier loseta debajo. Enlaza con tu disco en d3.
     .title = Enlaces
     .right = Una cuerda los une: 3 por el enlace, { $rest } por el barrio.
     .large = +{ $gain }, pero aún sin cuerda. Construye en un espacio que comparta un lado con d3.
@@ -44,7 +44,7 @@ lesson-order = Tu casilla es tu lugar en la ronda siguiente: la casilla 1 juega 
     .else = +{ $gain }. Las dos losetas que dan 10 están en las casillas 3 y 6.
 lesson-seven = Una loseta de la casilla 7 va donde quieras, incluso al espacio discontinuo. El equipo más bajo toma una ficha. Construye en c4.
     .title = La casilla 7 y la ficha
-    .right = +{ $gain }. Bajo la casilla 7 no hay nadie: después juegas al final, bloqueas antes una casilla y tomas una ficha, que vale 1.
+    .right = +{ $gain }. Bajo la casilla 7 no hay nadie: la próxima ronda juegas al final, bloqueas antes una casilla y tomas una ficha, que vale 1.
     .seven = +{ $gain }. La casilla 7 permite ir a cualquier sitio. Esta vez, al espacio discontinuo: c4.
     .else = +{ $gain }. Solo una loseta de la casilla 7 puede ir en el espacio discontinuo.
 lesson-block = El último equipo del orden bloquea una casilla esta ronda. Luna juega primero: bloquea la que más le daría.

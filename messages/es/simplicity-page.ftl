@@ -65,7 +65,7 @@ sim_tray_now = +{ $points } ahora
 sim_tray_nothing_fits = Ninguna loseta disponible cabe en { $space }, { $symbol }.
 sim_act_choose_tile = Elige una loseta
 sim_act_choose_space = Elige un espacio
-sim_act_choose_slot = Elige la casilla
+sim_act_choose_slot = Bloquea una casilla
 sim_act_build = Construir en { $space }
 sim_act_block = Bloquear la casilla { $slot }
 # Ante un número: Ronda 3.
@@ -99,8 +99,8 @@ sim_teams_discs = { $count ->
    *[other] quedan { $count } discos por construir
   }
 sim_teams_tokens = { $count ->
-    [one] 1 ficha, un punto por jugar en último lugar
-   *[other] { $count } fichas, un punto cada una por jugar en último lugar
+    [one] 1 ficha, un punto por jugar al final de una ronda
+   *[other] { $count } fichas, un punto cada una por jugar al final de una ronda
   }
 sim_teams_counts = cuenta: el menor de los dos
 sim_teams_open = Puntos de todos los equipos
@@ -158,7 +158,7 @@ sim_end_of_V = los barrios civiles
 sim_end_of_parks = los parques
 sim_end_of_tokens = las fichas
 sim_end_rule_links = 3 puntos por cada par de discos contiguos de un mismo equipo.
-sim_end_rule_tokens = 1 punto cada una, por jugar en último lugar. No están en el mapa.
+sim_end_rule_tokens = 1 punto cada una, por jugar al final de una ronda. No están en el mapa.
 sim_end_lit_team = { $team }: { $points } por { $source }.
 sim_end_lit_parts = { $team }: { $points } por { $source }: { $parts }.
 sim_end_part_disc = { $points } en { $spaces }

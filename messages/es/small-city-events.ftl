@@ -131,12 +131,12 @@ event-drove = { $seat_is ->
   }
 event-idle = { $seat_is ->
     [you] { $count ->
-        [one] Alguien de tu gente no pudo moverse y se queda sin hacer nada
-       *[other] { $count } de tu gente no pudieron moverse y se quedan sin hacer nada
+        [one] Una persona tuya no pudo moverse y queda inactiva
+       *[other] { $count } personas tuyas no pudieron moverse y quedan inactivas
       }
    *[other] { $count ->
-        [one] Alguien de la gente de { $seat } no pudo moverse y se queda sin hacer nada
-       *[other] { $count } de la gente de { $seat } no pudieron moverse y se quedan sin hacer nada
+        [one] Una persona de { $seat } no pudo moverse y queda inactiva
+       *[other] { $count } personas de { $seat } no pudieron moverse y quedan inactivas
       }
   }{ $cells ->
     [none] , fuera.

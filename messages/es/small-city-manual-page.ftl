@@ -5,7 +5,7 @@
 
 brief-goal = Llevas un distrito durante ocho rondas. Los votos son puntos, y cada 1 % de contaminación cuesta uno. Cada ronda tiene ocho fases.
     .title = Votos menos contaminación
-brief-cards = Durante la ronda el Alcalde ocupa dos casillas de quien lo recibe. Después todo el mundo toma una carta que ayuda en esa ronda.
+brief-cards = Durante la ronda el Alcalde ocupa dos casillas del distrito que lo recibe. Después todo el mundo toma una carta que ayuda en esa ronda.
     .title = 1. Cartas
 brief-build = Todo el mundo planifica en secreto: tres puntos para losetas, y viviendas, comercios y fábricas mejoran gratis. Todos los planes se abren a la vez.
     .title = 2. Construcción

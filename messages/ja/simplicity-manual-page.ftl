@@ -100,7 +100,7 @@ edition-block = スロットの封鎖が続く長さ
     .fr = タイルは完全に除かれる
     .ja = そのラウンド
     .here = そのラウンド。タイルはその後、ほかのものと一緒に捨てる
-edition-first = 第1ラウンドの封鎖
+edition-first = 第1ラウンドのスロットの封鎖
     .en = 不明
     .es = あり
     .fr = 毎ラウンド
@@ -224,7 +224,7 @@ sim_box_face_about = 最初に一度、片方の面にAの印を付けてくだ�
 sim_box_bag = 袋へ：建物32枚と公園4枚
 sim_box_bag_about = 4種類の建物が各8枚。
 sim_box_draw = スロット1〜7にタイルを1枚ずつ引く
-sim_box_draw_about = この抽選でだけ、公園は袋に戻して引き直します。
+sim_box_draw_about = この抽選でだけ、公園は袋に戻して別のタイルを引きます。
 sim_box_teams = 各プレイヤーに{ $count }チームを渡す
 sim_box_teams_about = { $count ->
     [1] 1チームはポーン1個とそのディスクです。

@@ -121,7 +121,7 @@ sim_end_by_tokens = トークン{ $count }枚が勝敗を分けました。{ sim
 sim_end_by_source = 勝敗を分けたもの：{ $source }、{ $more }対{ $less }。{ sim_end_rival }に{ $lead }差。
 sim_end_by_most = { sim_end_rival }に{ $lead }差。主に{ $source }の差：{ $more }対{ $less }。
 sim_end_by_tie = { sim_end_rival }と{ $score }点で同点。最終ラウンド後のポーンが上にある方の勝ちです。
-sim_end_by_tie_order = { sim_end_rival }と{ $score }点で同点。最終ラウンドの手番が先だった方の勝ちです。
+sim_end_by_tie_order = { sim_end_rival }と{ $score }点で同点。最終ラウンドの手番が先だったチームの勝ちです。
 # 同じ得点の何人か。順位の順。
 sim_end_tied = { $names }はいずれも{ $score }点。最終ラウンド後のポーンが上にある方が上位です。
 sim_end_tied_order = { $names }はいずれも{ $score }点。最終ラウンドの手番が先だったチームが上位です。

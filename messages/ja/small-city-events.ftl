@@ -81,7 +81,7 @@ event-idle = { sc_actor }の人々のうち{ $count }人が移動できず、遊
        *[other] （{ $cells }と、よその自治区）。
       }
   }
-event-manned = { sc_actor }の自治区の{ $cells }に{ $person }が1人ずつ来ました。
+event-manned = { sc_actor }の自治区の各マス（{ $cells }）に{ $person }が1人ずつ来ました。
 event-rioted = { $cell ->
     [none] { sc_actor }の市役所で{ $person }が暴動を起こしました。
    *[other] { $cell }にいる{ sc_actor }の{ $person }が暴動を起こしました。

@@ -345,7 +345,7 @@ sc_build_act = 建てる
 sc_build_none = 何も建てない
 sc_build_aimed = { $cells }に{ $tile }
 sc_build_where = 光るマスをタップしてください。続けてタップすると形が変わります。
-sc_build_how = 数字は、そこに置いたときに周囲に入る数です。
+sc_build_how = 数字は、そこに置くタイルの周囲に入る数です。
 # タイルの値段：なし。
 sc_build_free = 無料
 sc_build_land = うち${ $money }は土地代
@@ -469,7 +469,7 @@ sc_move_covers = 光るマスをタップしてください。{ $person }がそ�
 sc_move_how = 同じ色のタイルや、始めたときに埋まっていたスペースには移動できません。
 sc_move_go = { $cell }に移動
 # $what は句点で終わる文。
-sc_gain_trip = { $what }車で行くと、すぐに${ $money }を得ます{ $pollution ->
+sc_gain_trip = { $what }道路を車で行くと、すぐに${ $money }を得ます{ $pollution ->
     [0] 。
    *[other] が、汚染が{ $pollution }%増えます。
   }
@@ -876,7 +876,7 @@ sc_script_failed = 失敗。
 sc_tally_votes = 票を数えました
 sc_tally_title = { $from }から{ $to }%に
 sc_tally_next = しきい値は越えませんでした。次は{ $stone }です。
-sc_tally_last = 最後のしきい値をすでに越えています。
+sc_tally_last = この自治区は最後のしきい値をすでに越えています。
 sc_tally_passed = しきい値{ $stone }を越え、汚染が命を奪います。
 sc_tally_plus = +{ $count }
 sc_tally_percent = { $count ->

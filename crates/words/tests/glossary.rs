@@ -91,7 +91,7 @@ fn is_among(file: &str, files: &str) -> bool {
 /// Whether a text has this word, whole or as the beginning of another. Japanese has no space before a word.
 fn has(text: &str, word: &str, whole: bool) -> bool {
     let [text, word] = [text, word].map(str::to_lowercase);
-    let joined = word.starts_with(|first| first >= '\u{3000}');
+    let joined = word.contains(|letter| letter >= '\u{3000}');
     text.match_indices(&word).any(|(at, _)| {
         let before = text[..at].chars().next_back();
         let after = text[at + word.len()..].chars().next();
@@ -302,4 +302,5 @@ fn a_term_without_its_counterpart_is_found() {
 fn a_word_of_japanese_may_stand_anywhere() {
     assert!(has("大きい公園です", "公園", false));
     assert!(!has("大きい庭園です", "公園", false));
+    assert!(has("3種類の2乗です", "2乗", false));
 }
