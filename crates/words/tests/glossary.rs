@@ -1,5 +1,6 @@
 //! One term, one word: `glossary.toml` has the terms of the games in each language.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -58,11 +59,11 @@ impl Term {
         self.en.split('|').next().unwrap_or_default()
     }
 
-    /// Whether an English text has it.
+    /// Whether an English text in small letters has it.
     fn is_in(&self, text: &str) -> bool {
-        let mut text = text.to_lowercase();
+        let mut text = Cow::from(text);
         for other in words(&self.not) {
-            text = text.replace(&other.to_lowercase(), "");
+            text = text.replace(&other.to_lowercase(), "").into();
         }
         words(&self.en).any(|word| has(&text, word, true))
     }
@@ -88,9 +89,10 @@ fn is_among(file: &str, files: &str) -> bool {
     files.is_empty() || words(files).any(|start| file.starts_with(start))
 }
 
-/// Whether a text has this word, whole or as the beginning of another. Japanese has no space before a word.
+/// Whether a text in small letters has this word, whole or as the beginning of another. Japanese has no space before a
+/// word.
 fn has(text: &str, word: &str, whole: bool) -> bool {
-    let [text, word] = [text, word].map(str::to_lowercase);
+    let word = word.to_lowercase();
     let joined = word.contains(|letter| letter >= '\u{3000}');
     text.match_indices(&word).any(|(at, _)| {
         let before = text[..at].chars().next_back();
@@ -192,9 +194,10 @@ fn faults(
             let referred = own.refers.iter().filter_map(|id| all.get(id));
             let shared: Vec<&str> = referred.map(|text| text.words.as_str()).collect();
             let own = format!("{}\n{}", own.words, shared.join("\n"));
-            for term in terms.iter().filter(|term| term.is_in(&text.words)) {
+            let [english, small] = [&text.words, &own].map(|text| text.to_lowercase());
+            for term in terms.iter().filter(|term| term.is_in(&english)) {
                 let Some(theirs) = term.others.get(language) else { continue };
-                if words(theirs).any(|word| has(&own, word, false)) {
+                if words(theirs).any(|word| has(&small, word, false)) {
                     continue;
                 }
                 let mut excepts = glossary.except.iter();
@@ -208,7 +211,8 @@ fn faults(
         }
         for forbidden in glossary.forbidden.iter().filter(|each| each.language == language) {
             let Forbidden { word, why, .. } = forbidden;
-            let wrong = said.iter().filter(|(_, text)| has(&text.words, word, false));
+            let wrong =
+                said.iter().filter(|(_, text)| has(&text.words.to_lowercase(), word, false));
             let wrong = wrong.filter(|_| is_among(file, &forbidden.files));
             faults
                 .extend(wrong.map(|(id, _)| format!("{language}/{file} {id}: {word}, but {why}")));
