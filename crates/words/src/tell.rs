@@ -136,7 +136,7 @@ impl Words {
         let join = |part: &str, first: String, last: String| {
             let mut args = FluentArgs::new();
             args.set("first", first);
-            args.set("last_initial", initial(&last));
+            args.set("last_initial", sound(&last));
             args.set("last", last);
             self.language.message(&format!("{pattern}-{part}"), args).unwrap_or_default()
         };
@@ -171,7 +171,7 @@ impl Words {
         let (message, given) = match self.name("seat", &seat.to_string()) {
             None => ("seat", one("number", seat + 1)),
             Some(name) => {
-                let mut given = one("initial", initial(&name));
+                let mut given = one("initial", sound(&name));
                 given.set("name", name);
                 ("named", given)
             }
@@ -229,6 +229,15 @@ fn one<'a>(name: &'static str, value: impl Into<FluentValue<'a>>) -> FluentArgs<
     let mut args = FluentArgs::new();
     args.set(name, value);
     args
+}
+
+/// The beginning of a name as a message argument: a number if it is one, since `[8]` is no text in a message.
+fn sound(name: &str) -> FluentValue<'static> {
+    let initial = initial(name);
+    match initial.parse::<f64>() {
+        Ok(number) => FluentValue::from(number),
+        Err(_) => FluentValue::from(initial),
+    }
 }
 
 /// The sound that a name begins with, as far as articles and prepositions go by it: its first letter

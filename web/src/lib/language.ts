@@ -232,7 +232,7 @@ export function nameForms(
 ): Record<string, string> {
   // English needs none
   if (!Object.keys(bundle.getMessage(NAMED)?.attributes ?? {}).length) return {};
-  return formsOf(bundle, NAMED, variable, { name, initial: initialOf(name) }, wanted);
+  return formsOf(bundle, NAMED, variable, { name, initial: soundOf(name) }, wanted);
 }
 
 /**
@@ -251,6 +251,12 @@ export function initialOf(name: string): string {
   const sound = plain.replace(/^h/, '');
   if (/^[iy]/.test(sound)) return /^.[aeou]/.test(sound) ? 'y' : 'i';
   return sound.charAt(0);
+}
+
+/** The beginning of a name as a message takes it: a number if it is one, since `[8]` is no text in a message. */
+export function soundOf(name: string): FluentVariable {
+  const initial = initialOf(name);
+  return /^\d/.test(initial) ? new Numeral(Number(initial)) : initial;
 }
 
 /** The name of the message for a code in a field. */

@@ -4,7 +4,7 @@
  */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import { message, bundleOf, formsOf, idOf as id, initialOf, nameForms, Numeral } from './language';
+import { message, bundleOf, formsOf, idOf as id, nameForms, Numeral, soundOf } from './language';
 
 export interface Reader {
   /** The game of the document; '' for a neutral one. */
@@ -95,7 +95,7 @@ class Telling {
     return texts.length
       ? texts.reduceRight((last, first, left) => {
           const part = left ? (left + 2 === count ? 'end' : 'middle') : count === 2 ? 'two' : 'start';
-          return this.#message(`${pattern}-${part}`, { first, last, last_initial: initialOf(last) }) ?? '';
+          return this.#message(`${pattern}-${part}`, { first, last, last_initial: soundOf(last) }) ?? '';
         })
       : NONE;
   }
