@@ -644,7 +644,7 @@ sc_riot_act = Que se alborote { $cell }
 sc_riot_choose = Elige quién se alborota
 # En un botón pequeño; el grande lo dice entero.
 sc_riot_hall = Ayto.: { $person }
-sc_riot_hall_act = Que se alborote { $person_one } del Ayuntamiento
+sc_riot_hall_act = Ayto.: se alborota { $person_one }
 sc_victim_title = La contaminación ha pasado { $stone }
 sc_victim_lead = { $count ->
     [one] La contaminación se ha llevado una vida. Toca a la víctima.

@@ -702,14 +702,14 @@ sc_city_two_shops = 商業ビル2軒で開始
 sc_city_free_home = 無料の住宅
 sc_city_ring = 植物園のそばは割高
 sc_city_jardin = 植物園は公園ではない
-sc_city_tiber = 川は文化施設扱い
+sc_city_tiber = テヴェレ川は文化施設扱い
 sc_city_wall = 壁で分断
 sc_city_wall_falls = 壁の崩壊
 sc_city_merging = 住宅がひとつに
 sc_city_by_water = 水辺の文化施設
 sc_city_two_homes = 住宅2軒で開始
 sc_city_few = 少ない市民
-sc_city_parthenon = 神殿で商業ビル成長
+sc_city_parthenon = パルテノン神殿と商業ビル
 sc_city_shops_smoke = 商業ビルが汚染
 sc_city_piraeus = ピレウス港を港に
 
