@@ -1,77 +1,18 @@
 /** What every translation keeps; `crates/words` compares the messages themselves and their fields. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import {
-  Junk,
-  Message,
-  parse,
-  Visitor,
-  type Pattern,
-  type SelectExpression,
-  type StringLiteral,
-} from '@fluent/syntax';
+import { Junk, Visitor, type Pattern, type SelectExpression } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
-
-const FOLDER = join(import.meta.dirname, '../../messages');
-const ENGLISH = 'en';
-const tags = readdirSync(FOLDER).filter((tag) => tag !== ENGLISH);
-
-/** A text of a message or of one of its attributes, with its name. */
-interface Text {
-  name: string;
-  pattern: Pattern;
-}
-const textOf = (tag: string, file: string) => readFileSync(join(FOLDER, tag, file), 'utf8');
-const filesOf = (tag: string) => readdirSync(join(FOLDER, tag)).filter((file) => file.endsWith('.ftl'));
-const bodies = new Map<string, ReturnType<typeof parse>['body']>();
-function bodyOf(tag: string, file: string) {
-  const path = `${tag}/${file}`;
-  const body = bodies.get(path) ?? parse(textOf(tag, file), { withSpans: false }).body;
-  bodies.set(path, body);
-  return body;
-}
-const messagesIn = (tag: string, file: string) =>
-  bodyOf(tag, file).filter((entry) => entry instanceof Message);
-const textsIn = (tag: string, file: string): Text[] =>
-  messagesIn(tag, file).flatMap(({ id, value, attributes }) => [
-    ...(value ? [{ name: id.name, pattern: value }] : []),
-    ...attributes.map((each) => ({ name: `${id.name}.${each.id.name}`, pattern: each.value })),
-  ]);
-
-/** What people read of a text: words, with `{}` for each value. */
-class Words extends Visitor {
-  text = '';
-  readonly literals: string[] = [];
-  readonly selects: SelectExpression[] = [];
-  override visitTextElement({ value }: { value: string }) {
-    this.text += value;
-  }
-  override visitVariableReference() {
-    this.text += '{}';
-  }
-  override visitMessageReference() {
-    this.text += '{}';
-  }
-  override visitStringLiteral(node: StringLiteral) {
-    this.literals.push(node.value);
-    this.text += node.value;
-  }
-  override visitSelectExpression(node: SelectExpression) {
-    this.selects.push(node);
-    // each branch is read alone
-    for (const { value } of node.variants) {
-      this.text += ' \n';
-      this.visit(value);
-    }
-    this.text += '\n';
-  }
-}
-function wordsOf(pattern: Pattern): Words {
-  const words = new Words();
-  words.visit(pattern);
-  return words;
-}
+import {
+  bodyOf,
+  ENGLISH,
+  filesOf,
+  messagesIn,
+  tags,
+  textOf,
+  textsIn,
+  wordsOf,
+  type Text,
+} from '$lib/testing/texts';
 
 /** Marks that a language writes otherwise, as a pattern that no text may have. */
 const TYPOGRAPHY: Record<string, RegExp> = {
