@@ -1,6 +1,6 @@
 /** Nothing of the page stays English in another language. */
 import { describe, expect, it } from 'vitest';
-import { ENGLISH, filesOf, tags, textsIn, wordsOf } from '$lib/testing/texts';
+import { ENGLISH, filesOf, tags, textsIn, unfinishedOf, wordsOf } from '$lib/testing/texts';
 
 /** Words that are the same in English: names, keys as they are printed, and what two languages share. */
 const SAME: Record<string, string> = {
@@ -20,11 +20,14 @@ const english = filesOf(ENGLISH).filter((file) => !file.endsWith('terminal.ftl')
 const isWord = /\p{L}{2,}/gu;
 
 describe.each(tags)('the page in %s', (tag) => {
+  const open = unfinishedOf(tag);
+  const own = new Set(filesOf(tag));
   const texts = english.flatMap((file) => {
-    const own = filesOf(tag).includes(file) ? textsIn(tag, file) : [];
-    const theirs = new Map(own.map(({ name, pattern }) => [name, wordsOf(pattern)]));
+    const theirs = new Map(
+      (own.has(file) ? textsIn(tag, file) : []).map(({ name, pattern }) => [name, wordsOf(pattern)]),
+    );
     return textsIn(ENGLISH, file).map(({ name, pattern }) => ({
-      ...{ place: `${file} ${name}`, name },
+      ...{ place: `${file} ${name}`, name, open: open.includes(file) },
       ...{ english: wordsOf(pattern).text, own: theirs.get(name) },
     }));
   });
@@ -32,7 +35,7 @@ describe.each(tags)('the page in %s', (tag) => {
   it('has a text of its own for each text of English', () => {
     expect(texts.length).toBeGreaterThan(2500);
     // articles are what a language makes of them
-    const missing = texts.filter(({ name, own }) => !own && !name.endsWith('.article'));
+    const missing = texts.filter(({ name, own, open }) => !own && !open && !name.endsWith('.article'));
     expect(missing.map(({ place }) => place)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** The message files of all languages, as tests read them. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   Message,
@@ -24,6 +24,12 @@ export interface Text {
 export const textOf = (tag: string, file: string) => readFileSync(join(FOLDER, tag, file), 'utf8');
 export const filesOf = (tag: string) =>
   readdirSync(join(FOLDER, tag)).filter((file) => file.endsWith('.ftl'));
+
+/** The files of which a language lacks messages. */
+export function unfinishedOf(tag: string): string[] {
+  const list = join(FOLDER, tag, 'UNFINISHED');
+  return existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
+}
 
 const bodies = new Map<string, ReturnType<typeof parse>['body']>();
 export function bodyOf(tag: string, file: string) {
