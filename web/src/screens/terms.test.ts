@@ -45,8 +45,13 @@ describe('the terms of a table', () => {
     expect(said({})).toBe('dealt');
     expect(said({ town: 'rome' })).toBe('rome');
     expect(said({ town: 'paris,rome,athens' })).toBe('paris, rome and athens');
-    const at = (seat: number, values: Record<string, string>) => ofSeat(table(values, 3), [...options, town], seat);
+    const at = (seat: number, values: Record<string, string>) =>
+      ofSeat(table(values, 3), [...options, town], seat);
     expect(at(1, {})).toEqual([]);
-    expect([0, 1, 2].map((seat) => at(seat, { town: 'paris,rome,dealt' }))).toEqual([['paris'], ['rome'], []]);
+    expect([0, 1, 2].map((seat) => at(seat, { town: 'paris,rome,dealt' }))).toEqual([
+      ['paris'],
+      ['rome'],
+      [],
+    ]);
   });
 });
