@@ -1,7 +1,6 @@
 # The lessons of Small City. A message names its lesson in web/src/games/small-city/lessons: its text is the task,
 # `.right` the answer to the goal, `.else` to everything without an answer of its own. Values are facts of the round.
-# "Plan" is the secret plan of a round, "seal" ends it. "Stone" is the material, except in "The stones": there it is a
-# mark of the pollution track.
+# "Plan" is the secret plan of a round, "seal" ends it.
 
 course-homes = Homes and culture
 course-people = People
@@ -131,12 +130,12 @@ lesson-smoke-half = Three park cells already take half of the six that are due. 
     .right = Well spent. Parks beyond half wait until more people come.
     .park = Growth stays at three: half is the most that parks can take.
     .else = Nothing was built. You have money and points: spend them on something other than a park.
-lesson-smoke-stone = At each stone, 20, 40, 60 and 80, somebody dies. You stand at 16 and 5 are due. Stay below 20.
-    .title = The stones
-    .right = { $track }: the stone is not reached. Next round it will be, unless you grow slower.
+lesson-smoke-stone = At each mark, 20, 40, 60 and 80, somebody dies. You stand at 16 and 5 are due. Stay below 20.
+    .title = The marks
+    .right = { $track }: the mark is not reached. Next round it will be, unless you grow slower.
     .exactly = Exactly 20: reached is passed. One park cell more would do.
-    .else = { $track } passes the stone. Two park cells keep you at 19.
-lesson-smoke-death = The stone at 20 is passed. Choose who dies, but nobody in City Hall; then a bare cell for the cemetery.
+    .else = { $track } passes the mark. Two park cells keep you at 19.
+lesson-smoke-death = The mark at 20 is passed. Choose who dies, but nobody in City Hall; then a bare cell for the cemetery.
     .title = The cemetery
     .right = That cell is lost for ever. The next three dead need no further one.
 lesson-smoke-council = Parks slow the ribbon, they never turn it back. The last row of the council does. Move a disc there.
@@ -186,7 +185,7 @@ lesson-round-mayor = The Mayor of the host takes two bare cells for a round; not
     .else = Put the Mayor on two bare cells side by side.
 lesson-round-card = Everybody takes one action card; most of them work for the whole round. Take one.
     .title = A card each
-    .right = Yours until the end of the round. The cards nobody took stay open for the next.
+    .right = Yours until the end of the round. Then all cards turn face down, and the next ones in the circle turn up.
     .else = Take one of the open cards.
 lesson-round-seal = All players plan at once, in secret: three points, one for each tile of any size. Plan something and seal it.
     .title = A secret plan
@@ -226,9 +225,9 @@ lesson-module-forest = Trees cost money to clear and leave wood. Build something
     .else = Nothing was built. Choose a tile, then a cell with a tree.
 lesson-module-cards = With card K nobody in your shops pollutes; card L costs $2 or 3 votes. You stand at 16 percent: take K.
     .title = Action cards
-    .right = Now three may shop without a percent more: 19 instead of 22, below the stone at 20.
-    .anarchist = It cost you at once, and six percent are due: the stone stands at 20. Take K.
-    .else = Useful, but six percent are due, and the stone stands at 20. Take K.
+    .right = Now three may shop without a percent more: 19 instead of 22, below the mark at 20.
+    .anarchist = It cost you at once, and six percent are due: the mark is at 20. Take K.
+    .else = Useful, but six percent are due, and the mark is at 20. Take K.
 lesson-module-buildings = Six park cells side by side are a Garden. Each may have a Statue beside it: culture and park in one. Build it.
     .title = New buildings
     .right = One public building more, and a park cell more. A Palace costs two points and brings a promise.

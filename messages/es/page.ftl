@@ -20,7 +20,7 @@ problem_server = El servidor no ha podido hacerlo. Prueba de nuevo en un momento
 offline_short = Sin conexión
 offline_retry = Sin conexión. Otro intento en { $seconds } s.
 offline_kept = Sin conexión. Tu plan está guardado; otro intento en { $seconds } s.
-sockets_blocked = Aquí no pasan los WebSockets. Puedes jugar; las jugadas se ven a veces un poco más tarde.
+sockets_blocked = Aquí no pasan los WebSockets. Puedes seguir jugando; las jugadas pueden verse un poco más tarde.
 mark = Emblema
 mark_taken = ocupado
 bot = Bot
@@ -83,13 +83,13 @@ lobby_stay = Quedarse
 lobby_start = Empezar la partida
 lobby_start_wait = Empezar en cuanto se pueda
 lobby_i_am_ready = Por mí, sí
-lobby_wait = Mejor espera
+lobby_wait = Mejor aún no
 lobby_why_open = { $count ->
     [one] Hay un asiento libre. Envía el enlace o sienta un bot.
    *[other] Hay { $count } asientos libres. Envía el enlace o sienta bots.
   }
 lobby_why_ready = Falta el visto bueno de { $names }.
-lobby_host_starts = Todo en su sitio. { $name } empieza la partida cuando nadie falte.
+lobby_host_starts = Todo en su sitio. { $name } empieza la partida cuando no falte nadie.
 lobby_all_ready = Ya se puede empezar.
 lobby_say_ready = Da tu visto bueno; { $name } empieza la partida.
 lobby_watchers = { $count ->
@@ -98,8 +98,8 @@ lobby_watchers = { $count ->
   }
 lobby_invite = Invitar
 lobby_invite_about = Envía este enlace. Quien lo tenga puede tomar un asiento libre.
-lobby_link_local = Solo este aparato puede abrir la dirección que usas. El enlace empieza por { $address }, que los demás aparatos de tu red alcanzan.
-lobby_link_nowhere = Este enlace solo funciona en este ordenador, porque el servidor no está abierto a otros. Para dejarlos entrar, arráncalo con --listen 0.0.0.0:{ $port }.
+lobby_link_local = Solo este aparato puede abrir la dirección que usas. El enlace empieza por { $address }, que sí pueden abrir los demás aparatos de tu red.
+lobby_link_nowhere = Este enlace solo funciona en este aparato, porque el servidor no está abierto a otros. Para dejarlos entrar, arráncalo con --listen 0.0.0.0:{ $port }.
 lobby_invite_label = Enlace a un asiento
 lobby_qr = Código QR del enlace
 lobby_qr_code = Código QR del enlace del código
@@ -173,7 +173,7 @@ seat_next_title = Una persona más aquí
 seat_next_about = En este aparato se juega por turnos. La pantalla dice a quién le toca.
 seat_next_sit = Sentarse aquí
 handover_title = Llevar un asiento a otro aparato
-handover_about = Crea un código y escanéalo o escríbelo en el otro aparato. El asiento pasa allí al instante; este navegador puede seguir mirando.
+handover_about = Crea un código y escanéalo o escríbelo en el otro aparato. El asiento pasa a ese aparato al instante; este navegador puede seguir mirando.
 handover_which = Qué asiento
 handover_make = Crear un código
 handover_again = Crear otro código
@@ -195,7 +195,7 @@ failed_title = No se ha podido cargar la página
 failed_about = El servidor no ha respondido. Tu mesa está a salvo allí.
 reload = Recargar
 piece_updated = Citywright se ha actualizado
-piece_updated_about = Esta página es de antes de la actualización. Recárgala para seguir; no se pierde nada.
+piece_updated_about = Esta página es anterior a la actualización. Recárgala para seguir; no se pierde nada.
 piece_unreached = Esto no se ha cargado
 piece_unreached_about = El servidor no ha respondido. Recarga la página cuando vuelva la conexión; no se pierde nada.
 settings_unstored = Este sitio no puede guardar nada en tu navegador: tus ajustes duran hasta que recargues o cierres la página.
@@ -206,7 +206,7 @@ settings_theme_auto = Como el aparato
 settings_theme_light = Día
 settings_theme_dark = Noche
 settings_motion = Animaciones
-settings_speed_off = Sin
+settings_speed_off = Ninguna
 settings_speed_half = Lentas
 settings_speed_one = Normales
 settings_speed_two = Rápidas
@@ -215,7 +215,7 @@ settings_play = Juego
 settings_confirm = Actuar al instante
 settings_confirm_about = Basta tocar una vez, sin confirmar. Aún se puede deshacer.
 settings_cover = Tapar los secretos
-settings_cover_about = Para el tren o en directo: tus secretos siguen tapados salvo que mantengas pulsado. Lo que eliges, y los planes en el mapa, se ven.
+settings_cover_about = Para el tren o una emisión en directo: tus secretos siguen tapados mientras no mantengas pulsado. Lo que eliges, y los planes en el mapa, se ven.
 settings_plain = Pantalla sencilla
 settings_plain_about = Cada juego como una lista de opciones, sin su tablero.
 settings_signals = Cuando te toca
@@ -236,11 +236,11 @@ table_bots_calm_about = Lo bastante despacio para seguir cada jugada.
 table_bots_quick_about = Con pausas cortas entre jugadas.
 table_bots_at_once_about = Sin pausas ni animaciones; los contornos muestran lo que hicieron.
 table_give_up = Abandonar esta partida
-table_give_up_about = Un bot toma tu asiento para siempre, y la partida sale de tu lista. Una partida acaba cuando ya no queda ninguna persona.
+table_give_up_about = Un bot se queda con tu asiento para siempre, y la partida sale de tu lista. Una partida acaba cuando ya no queda ninguna persona.
 table_give_up_do = Dar mi asiento a un bot
 browser_heading = Este navegador
 browser_person = Tu número, si preguntas a quien lleva el servidor qué se guarda de ti:
-browser_about = En un ordenador compartido, haz que el servidor olvide este navegador al irte. Así nadie más juega aquí en tus asientos.
+browser_about = En un aparato compartido, haz que el servidor olvide este navegador al irte. Así nadie más juega aquí en tus asientos.
 browser_forget = Olvidar este navegador
 browser_codes = { $count ->
     [one] Aún tienes un asiento aquí. Para seguir en otro sitio, crea un código y apúntalo.
@@ -257,9 +257,9 @@ help_game_keys = En la partida
 help_device = Aparato y asiento
 help_device_about = Un asiento es de este navegador; no hace falta cuenta. Para seguir en otro sitio, crea un código e introdúcelo allí.
 help_claim = Introducir un código
-help_luck = Azar que se comprueba
+help_luck = Azar que se puede comprobar
 help_access = Para todo el mundo
-help_access_about = Todo funciona solo con el teclado y con un lector de pantalla. Lo que cambia de color cambia también de forma, letra o nombre. Las animaciones siguen el ajuste de tu aparato.
+help_access_about = Todo funciona solo con el teclado y con un lector de pantalla. Lo que distingue el color lo distingue también la forma, la letra o el nombre. Las animaciones siguen el ajuste de tu aparato.
 lobby_open_seats = { $count ->
     [one] Hay un asiento libre.
    *[other] Hay { $count } asientos libres.
@@ -352,7 +352,7 @@ people_reaction = { $reaction ->
     [hat] Me quito el sombrero
     [clap] Bravo
     [hm] Mm
-    [hurry] Venga, a jugar
+    [hurry] Vamos, a jugar
     [thanks] Gracias
    *[good_game] Buena partida
   }
@@ -403,7 +403,7 @@ play_luck_secret = El secreto, ahora abierto
 play_luck_fits = El secreto encaja con el sello: este navegador lo acaba de calcular.
 play_luck_wrong = El secreto no encaja con el sello. No te fíes del azar de esta partida.
 play_luck_record = Descargar la partida
-play_luck_then = Después comprueba cada sorteo en tu propio ordenador, sin este servidor:
+play_luck_then = Después comprueba cada sorteo en tu propia máquina, sin este servidor:
 play_luck_command = Orden
 play_luck_none = El secreto de esta partida no se ha abierto.
 play_you = Tú
@@ -415,7 +415,7 @@ seat_about = { $who ->
 lobby_about = { $game }: { $about }
 help_keys_of = En una partida de { $game }
 option_needs = Necesita { $names }.
-option_excludes = No junto con { $names }.
+option_excludes = No se combina con { $names }.
 option_asks = Solo con { $names }.
 option_needed = Lo necesita { $names }.
 with_more = { $text }, { $more }
@@ -450,7 +450,7 @@ plain_score = { $score ->
   }
 plain_won = Gana { $name }
 plain_you_won = Ganas
-plain_rank = { $rank }.
+plain_rank = { $rank }.º
 plain_rematch = Revancha
 plain_notice = Te toca en { $table }.
 # Tras un nombre: es su turno.
@@ -507,7 +507,7 @@ numbers_told = Esta mesa juega con los números «{ $set }»: las reglas dicen c
 ## Las reglas
 
 rules_of = { $game }: las reglas
-rules_both_about = Las reglas con nuestras palabras, como las juega este programa. Lee dos minutos antes de tu primer turno, diez antes de explicar el juego, o busca una sola regla.
+rules_both_about = Las reglas con nuestras palabras, tal como las juega este programa. Con dos minutos basta para tu primer turno; con diez, para explicar el juego. O busca una sola regla.
 rules_length = Cuánto
 rules_two = 2 minutos
 rules_ten = 10 minutos
@@ -525,7 +525,7 @@ rules_none = Ninguna regla tiene esas palabras.
 rules_contents = Índice
 rules_print = Imprimir
 rules_page = Abrir como página
-rules_official = Son nuestras propias palabras para las reglas como las juega este programa. Cada rechazo y cada puntuación nombra su regla.
+rules_official = Las reglas con nuestras propias palabras, tal como las juega este programa. Cada rechazo y cada puntuación nombra su regla.
 rules_numbers = Los números de estas reglas son los de la caja estándar. Una mesa que juega con otros los muestra.
 rules_sources = Detrás de cada regla está su fuente. Impreso: lo dice un reglamento. Público: lo dice una página pública. Deducido: se sigue de ello. Nuestro: lo elegimos, pues ninguna fuente lo dice.
 rules_absent = No en esta mesa

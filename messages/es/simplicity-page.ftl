@@ -148,8 +148,8 @@ sim_end_by_tie_order = { $name_is ->
    *[other] Empate con { $name } a { $score }: el equipo que gana jugó antes en la última ronda.
   }
 # Varias personas con los mismos puntos, en su orden.
-sim_end_tied = { $names }, con { $score } cada quien: va delante el peón que está más arriba tras la última ronda.
-sim_end_tied_order = { $names }, con { $score } cada quien: va delante el equipo que jugó antes en la última ronda.
+sim_end_tied = Empate a { $score } entre { $names }: va delante el peón que está más arriba tras la última ronda.
+sim_end_tied_order = Empate a { $score } entre { $names }: va delante el equipo que jugó antes en la última ronda.
 sim_end_of_links = los enlaces
 sim_end_of_R = los barrios residenciales
 sim_end_of_K = los barrios comerciales

@@ -1,7 +1,7 @@
 # Un texto corto de cada regla de Simplicity, por su identificador.
 
 rule-SIM-2-1 = La bolsa contiene 36 losetas: 8 de cada tipo de edificio (R, K, O, V) y 4 parques (P).
-rule-SIM-2-2 = De 2 a 6 participantes. Con 2 o 3, cada quien lleva dos equipos: participante i tiene los equipos i e i + el número de participantes. Se bloquea una casilla cada ronda con 2, 4 y 5 participantes. La ciudad tiene 4 (2 o 4 participantes), 5 (5 participantes) o 6 (3 o 6 participantes) losetas de terreno corrientes, más la especial.
+rule-SIM-2-2 = De 2 a 6 participantes. Con 2 o 3, cada participante lleva dos equipos: el participante i tiene los equipos i e i + el número de participantes. Se bloquea una casilla cada ronda con 2, 4 y 5 participantes. La ciudad tiene 4 (2 o 4 participantes), 5 (5 participantes) o 6 (3 o 6 participantes) losetas de terreno corrientes, más la especial.
 rule-SIM-2-3 = Se eligen al azar losetas de terreno corrientes, se mezclan con la especial y se ponen una al lado de otra como columnas de siete espacios.
 rule-SIM-2-4 = Cada espacio de una loseta de terreno tiene un símbolo, o está en blanco, o lleva un edificio impreso. Solo la especial tiene un espacio en blanco.
 rule-SIM-2-5 = El tablero de planificación tiene dos caras. Las casillas 1 a 6 muestran uno o dos símbolos cada una; la casilla 7 no muestra ninguno.

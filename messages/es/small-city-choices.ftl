@@ -124,7 +124,7 @@ needs-refinery = la Refinería alrededor
 needs-harbor = el Puerto alrededor
 needs-factory = una Fábrica alrededor
 needs-edge = una casilla en el borde del mapa
-needs-beside = al lado: { $source }
+needs-beside = { $source_el } al lado
 needs-land = { $count ->
     [one] 1 casilla
    *[other] { $count } casillas

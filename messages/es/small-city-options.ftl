@@ -1,7 +1,7 @@
 # Cómo se llaman las opciones de una preparación de Small City, por sus claves y valores; `_about` donde hay más que decir.
 
 option-advanced = Partida avanzada
-option_about-advanced = Para una segunda partida: cada quien guarda además una promesa especial, y a la mitad elige un programa que da o cuesta votos al final.
+option_about-advanced = Para una segunda partida: cada participante guarda además una promesa especial, y a la mitad elige un programa que da o cuesta votos al final.
 
 option-modules = Módulos
 value-modules-police = Policías

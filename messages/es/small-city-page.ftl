@@ -130,7 +130,7 @@ sc_ledger_dies = { $count ->
   }
 sc_ledger_of = de { $count }
 sc_ledger_aside = aparte
-sc_ledger_others = Fuera del distrito
+sc_ledger_others = Junto al distrito
 # Los números de otro distrito.
 sc_numbers = Números
 sc_parts_of = { $name }: { $what }
@@ -140,7 +140,7 @@ sc_parts_due = Con lo que falta
 sc_parts_plan = Tras tu plan
 sc_parts_draft = Tras tu elección
 sc_parts_by = { $change } por tu elección
-sc_parts_arrive = por empleos libres
+sc_parts_arrive = por los empleos libres
 sc_parts_moved = quien se muda
 # Gente: llega al distrito.
 sc_parts_in = llega
@@ -225,7 +225,7 @@ sc_elsewhere = Ahora no hay nada que elegir en el mapa: { $todo ->
     [platform] elige un programa, o ninguno
     [city] elige una ciudad
     [card] toma una carta
-    [income] usa los comercios de la lista y cierra las cajas
+    [income] usa los comercios de la lista y cierra caja
     [discard] elige qué descartas
     [council] elige una casilla iluminada del consejo, o pasa
    *[go_on] continúa cuando quieras
@@ -324,7 +324,7 @@ sc_merge_choose = Elige dos viviendas
 sc_merge_act = Unir { $merge } y { $with }
 sc_platform_title = ¿Un programa electoral?
 sc_platform_lead = Un programa cumplido da votos al final; uno incumplido los cuesta.
-sc_platform_more = Todo el mundo lo ve cuando nadie falte por elegir.
+sc_platform_more = Todo el mundo lo ve cuando ya no falta nadie por elegir.
 sc_platform_none = Ningún programa
 sc_platform_choose = Elige un programa, o ninguno
 sc_platform_act = Elegir este
@@ -415,8 +415,8 @@ sc_build_instead = en vez de ${ $money }
 sc_build_next = Puede mejorar a: { $tile }.
 sc_plan_coming = Se añadiría:
 sc_build_points_lost = { $count ->
-    [one] Con eso se acaba de construir: se pierde un punto.
-   *[other] Con eso se acaba de construir: se pierden { $count } puntos.
+    [one] Con eso termina la construcción: se pierde un punto.
+   *[other] Con eso termina la construcción: se pierden { $count } puntos.
   }
 sc_build_effects = { $effects }.
 sc_build_points = Gasta { $count } puntos.
@@ -516,25 +516,25 @@ sc_group_more = Más
 sc_move_title = Mueve a tu gente
 sc_move_lead = { $must ->
     [0] Nadie tiene que moverse. { $may ->
-        [one] Puede una persona.
-       *[other] Pueden { $may } personas.
+        [one] Puede moverse una persona.
+       *[other] Pueden moverse { $may } personas.
       }
     [one] Una persona tiene que moverse; { $may ->
         [0] nadie más puede.
-        [one] puede una más.
-       *[other] pueden { $may } más.
+        [one] otra puede.
+       *[other] otras { $may } pueden.
       }
    *[other] { $must } personas tienen que moverse; { $may ->
         [0] nadie más puede.
-        [one] puede una más.
-       *[other] pueden { $may } más.
+        [one] otra puede.
+       *[other] otras { $may } pueden.
       }
   }
 sc_move_more = Quien trabaja o está de visita tiene que moverse; quien está en casa puede quedarse. En el Ayuntamiento se espera una vivienda.
 sc_move_from = Tu { $person } en { $cell }
 sc_move_from_abroad = Tu { $person } en { $cell }, distrito de { $name }
 sc_move_where = Toca una plaza iluminada. El distintivo dice qué te da allí esta ronda.
-sc_move_covers = Toca una casilla iluminada. Dice a cuánta gente libraría allí el { $person } de los disturbios, y cómo cambiarían tus votos. Los puntos tocan lo que cubre ahora.
+sc_move_covers = Toca una casilla iluminada: dice a cuánta gente libraría allí el { $person } de los disturbios y cómo cambiarían tus votos. Los puntos señalan lo que cubre ahora.
 sc_move_how = No vale una loseta del mismo color, ni una plaza ocupada al empezar.
 sc_move_go = Ir a { $cell }
 sc_gain_trip = { $what }; por Carretera ${ $money } al instante{ $pollution ->
@@ -555,7 +555,7 @@ sc_move_must = { $count ->
   }
 sc_move_done = Listo
 # La última elección acaba el paso.
-sc_draft_ends = Era la última. Listo acaba el paso; Deshacer aún lo anula.
+sc_draft_ends = Era la última elección. «Listo» acaba el paso; «Deshacer» aún la anula.
 sc_peep_at = { $tile }, { $cell }
 sc_peep_abroad = { $cell }, distrito de { $name }
 sc_peep_moved = { $from } a { $to }
@@ -610,7 +610,7 @@ sc_income_title_abroad = Los comercios de tus turistas
 sc_income_lead = Usa cada plaza una vez, en cualquier orden. Salta lo que no merezca la pena.
 sc_income_lead_rows = Cada línea es un uso de su plaza, en cualquier orden. Salta lo que no merezca la pena.
 sc_income_more = Los materiales de las fábricas llegan después.
-sc_income_done = Listo, cerrar las cajas
+sc_income_done = Listo, cerrar caja
 # $money y $votes con su signo
 sc_income_sum = Dólares: { $money }; votos: { $votes }.
 sc_use_cash = Cobrar
@@ -637,15 +637,15 @@ sc_discard_act = Descartar 1 de { $material }
 
 sc_riot_title = Estallan disturbios
 sc_riot_lead = Se alborota tanta gente como el número de la ronda. Toca a alguien que ningún policía cubra.
-sc_riot_act = Alborotar { $cell }
+sc_riot_act = Que se alborote { $cell }
 sc_riot_choose = Elige quién se alborota
 # En un botón pequeño; el grande lo dice entero.
 sc_riot_hall = Ayto.: { $person }
-sc_riot_hall_act = Alborotar a { $person_one } del Ayuntamiento
+sc_riot_hall_act = Que se alborote { $person_one } del Ayuntamiento
 sc_victim_title = La contaminación ha pasado { $stone }
 sc_victim_lead = { $count ->
-    [one] La contaminación se ha llevado una vida. Toca cuál.
-   *[other] La contaminación se ha llevado { $count } vidas. Toca cuáles, una por una.
+    [one] La contaminación se ha llevado una vida. Toca a la víctima.
+   *[other] La contaminación se ha llevado { $count } vidas. Toca a las víctimas, una por una.
   }
 sc_victim_act = Muere la persona en { $cell }
 sc_grave_title = El cementerio crece
@@ -803,7 +803,7 @@ sc_city_no_heavy = Sin industria pesada
 sc_city_go_home = Derechos a casa
 sc_city_works_edge = Fábricas en el borde
 sc_city_eiffel = La torre es cultura
-sc_city_move_in = Lo nuevo se habita
+sc_city_move_in = Se mudan al instante
 sc_city_all_fill = Todo se llena
 sc_city_smoky = Humo al empezar
 sc_city_lake_homes = Viviendas junto al lago
@@ -831,7 +831,7 @@ sc_hint_plan = Pon viviendas junto al Ayuntamiento. Una fábrica bien lejos de e
 sc_hint_move = Movimiento: el trabajo da materiales y dinero; las viviendas, votos.
 sc_hint_income = Ingresos: cada plaza de comercio sirve una vez. Lo vendido ya no está; los votos cuentan al final.
 sc_hint_vote = Los votos son puntos. Los ciudadanos en casa los dan cada ronda, más en viviendas altas.
-sc_hint_pollution = La gente y las fábricas contaminan, los Parques limpian. Un por ciento cuesta un voto; un umbral, una vida.
+sc_hint_pollution = La gente y las fábricas contaminan, los Parques limpian. Cada 1 % cuesta un voto; un umbral, una vida.
 sc_hint_council = Paga para mover un disco una columna a la derecha y toma lo que ofrece la nueva casilla.
 sc_hint_round = { $alone ->
     [yes] Próxima visita del Alcalde: vuelve a visitarte, y hay otras cartas a la vista.
@@ -926,7 +926,7 @@ sc_end_about_other = Votos que da un módulo.
 sc_end_about_promises = Una promesa cumplida da votos, una incumplida puede costarlos.
 sc_end_about_special = Una promesa especial da votos si se cumple.
 sc_end_about_platform = Un programa cumplido da votos, uno incumplido los cuesta.
-sc_end_about_pollution = Cada por ciento de contaminación cuesta votos.
+sc_end_about_pollution = Cada 1 % de contaminación cuesta votos.
 sc_end_said = { $name }: { $line } { $amount }.
 sc_end_smoke = { $made } % producido, { $relieved } % reducido por Parques y bomberos, { $cleaned } % limpiado por el consejo.
 sc_end_hint = Una línea de la hoja ilumina sus losetas; una pestaña cambia de distrito.
@@ -1028,7 +1028,7 @@ sc_tally_percent = { $count ->
   }
 # Lo que queda de una suma: producido, menos reducido.
 sc_tally_net = queda
-sc_tally_cut = La reducción solo quita una parte de la contaminación: { $percent } % se desperdicia.
+sc_tally_cut = La reducción solo quita una parte de la contaminación: se desperdicia un { $percent } %.
 sc_tally_on = Al consejo
 sc_tally_go = Continuar
 sc_say_skipped = { $count ->
@@ -1051,10 +1051,10 @@ sc_preset_woods_about = Tableros de bosque por talar, y comerciantes para tus co
 sc_preset_forests = Todo, con bosques
 sc_preset_forests_about = Todo lo que va con los tableros de bosque: también policías, castillo y Coliseo.
 sc_preset_cities = Ciudades de Europa
-sc_preset_cities_about = Una ciudad para cada quien, cada una con sus reglas, y comerciantes para tus comercios.
+sc_preset_cities_about = Una ciudad para cada participante, cada una con sus reglas, y comerciantes para tus comercios.
 sc_preset_europe = Todo, con ciudades
 sc_preset_europe_about = Todo lo que va con las ciudades de Europa: también policías, palacios y carreteras.
 sc_value_money = ${ $count }
-sc_value_per_seat = { $count } por participante
-sc_value_per_other = { $count } por participante menos uno
+sc_value_per_seat = { $count } por cada participante
+sc_value_per_other = { $count } por cada participante menos uno
 sc_value_shape = Filas { $rows }

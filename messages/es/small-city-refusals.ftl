@@ -65,7 +65,7 @@ refusal-points_short = Eso gasta { $points ->
   }
 refusal-upgrades_over = Has planificado lo que va tras las mejoras: ya no caben mejoras en este plan.
 refusal-plan_ends = Has planificado lo que acaba un plan: nada puede seguirlo.
-refusal-zone_full = La zona tiene todo su tamaño, { $size } por { $size }.
+refusal-zone_full = La zona ya tiene su tamaño máximo, { $size } por { $size }.
 refusal-zone_has_grown = La zona ya ha crecido todo lo que puede esta ronda.
 refusal-growth_dear = Una zona mayor cuesta ${ $price }, y solo hay ${ $money }.
 
@@ -83,10 +83,10 @@ refusal-outside_zone = Nada puede estar en { $cells }, fuera de la zona: haz cre
 refusal-mayor_there = El Alcalde está en { $cells } esta ronda: elige otras casillas.
 refusal-cemetery_there = El cementerio está en { $cells }: elige otras casillas.
 refusal-no_start_tile = En la preparación solo pones { $tile } junto al Ayuntamiento, gratis y sin gente.
-refusal-no_start_tile_left = Todas las losetas del comienzo están puestas: { $count ->
-    [one] es { $count }
-   *[other] son { $count }
-  }.
+refusal-no_start_tile_left = { $count ->
+    [one] La única loseta del comienzo ya está puesta.
+   *[other] Las { $count } losetas del comienzo ya están puestas.
+  }
 refusal-no_land_for_start = { $tile } no puede empezar en { $cells }.
 refusal-start_tiles_due = Pon las losetas del comienzo antes de cerrar.
 refusal-land_there = En { $cells } no se construye nunca nada: { $land }.
@@ -112,7 +112,7 @@ refusal-no_harbor = { $tile } en { $cells } necesita tu Puerto alrededor.
 refusal-no_factory = { $tile } en { $cells } necesita una Fábrica tuya alrededor.
 refusal-not_on_edge = { $tile } en { $cells } necesita una casilla en el borde del mapa.
 refusal-no_room_there = Ningún sitio vacío para { $tile_el } cubre { $cell }.
-refusal-nothing_beside = { $tile } en { $cells } no estaría al lado de esto: { $source }. Elige una casilla que lo esté.
+refusal-nothing_beside = { $tile } en { $cells } no estaría al lado { $source_del }: elige una casilla que lo esté.
 refusal-two_statues = Habría dos Estatuas en un mismo grupo de Parques, en { $cells }: elige otro sitio para { $tile_el }.
 refusal-few_land = { $tile } en { $cells } necesita { $needs ->
     [one] 1 casilla
@@ -170,7 +170,7 @@ refusal-cannot_enter = { $person ->
 refusal-no_tile_begins = Ninguna loseta tiene { $cell } como primera casilla.
 refusal-never_rises = { $tile } no se puede mejorar.
 refusal-new_this_round = { $tile } en { $cells } es de esta ronda: podrá mejorar en la siguiente.
-refusal-not_beside = { $cell } no comparte borde con { $tile_el } en { $cells }.
+refusal-not_beside = { $cell } no comparte ningún lado con { $tile_el } en { $cells }.
 refusal-cell_dear = El terreno de { $cell } cuesta ${ $price }, y solo hay ${ $money }.
 refusal-no_park_begins = Ningún Parque tiene { $cell } como primera casilla.
 refusal-not_a_park = { $tile } en { $cells } no se amplía: solo los Parques.
@@ -197,7 +197,7 @@ refusal-not_a_space = { $host ->
     [none] { $cell } no es una plaza para gente.
    *[other] { $cell }, distrito de { $host }, no es una plaza para gente.
   }
-refusal-not_for_tourists = Los turistas van a Comercios, Fábricas y Museos, y { $cell }, distrito de { $host }, no lo es.
+refusal-not_for_tourists = Los turistas van a Comercios, Fábricas y Museos, y { $cell }, distrito de { $host }, no es nada de eso.
 refusal-not_free = { $host ->
     [none] La plaza en { $cell } no estaba libre al empezar el paso, o está ocupada.
    *[other] La plaza en { $cell }, distrito de { $host }, no estaba libre al empezar el paso, o está ocupada.

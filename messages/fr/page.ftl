@@ -44,15 +44,15 @@ start_chosen = { $count ->
 start_level = Niveau
 start_mine = Vos parties
 start_played = Vos villes achevées
-start_played_all = Toutes les { $count }
+start_played_all = Les voir toutes ({ $count })
 start_open = Tables ouvertes
-start_open_none = Aucune table ouverte pour l’instant. Ouvrez-en une : qui veut peut s’asseoir.
+start_open_none = Aucune table ouverte pour l’instant. Ouvrez-en une, et tout le monde pourra s’asseoir.
 start_running = Regarder une partie
 start_offline = Hors ligne : les règles et l’aide marchent ; les tables reviendront avec la connexion.
 start_offline_tables = Hors ligne : les tables reviendront avec la connexion.
 start_announced = Aucune table ne peut être ouverte pour l’instant. Les parties continuent.
 start_word = Mot de passe de ce serveur
-start_independent = Citywright est indépendant des auteurs et des éditeurs de ces jeux ; leurs noms leur appartiennent. Ses textes et ses dessins sont les siens.
+start_independent = Citywright est indépendant des auteurs et des éditeurs de ces jeux ; leurs noms leur appartiennent. Ses textes et ses dessins lui sont propres.
 start_api = Pour les programmes
 start_footer = Plus
 table_seats_taken = { $taken } places prises sur { $players }
@@ -87,8 +87,8 @@ lobby_why_open = { $count ->
    *[other] { $count } places sont libres. Envoyez le lien ou asseyez des bots.
   }
 lobby_why_ready = On attend { $names }.
-lobby_host_starts = Tout est en place. { $name } lance la partie dès que tout le monde le veut bien.
-lobby_all_ready = Tout le monde peut commencer.
+lobby_host_starts = Tout est en place. { $name } lance la partie dès que tout le monde est prêt.
+lobby_all_ready = Tout le monde est prêt.
 lobby_say_ready = Dites quand vous pouvez commencer ; { $name } lance la partie.
 lobby_watchers = { $count ->
     [0] Personne ne regarde.
@@ -96,7 +96,7 @@ lobby_watchers = { $count ->
    *[other] { $count } personnes regardent.
   }
 lobby_invite = Inviter
-lobby_invite_about = Envoyez ce lien. Qui l’a peut prendre une place libre.
+lobby_invite_about = Envoyez ce lien : avec lui, on peut prendre une place libre.
 lobby_link_local = Seul cet appareil peut ouvrir l’adresse que vous utilisez. Le lien commence par { $address }, que les autres appareils de votre réseau peuvent joindre.
 lobby_link_nowhere = Ce lien ne marche que sur cet ordinateur, car le serveur n’est pas ouvert aux autres. Pour les laisser entrer, lancez-le avec --listen 0.0.0.0:{ $port }.
 lobby_invite_label = Lien vers une place
@@ -105,14 +105,14 @@ lobby_qr_code = Code QR du lien du code
 lobby_new_link = Créer un nouveau lien
 lobby_new_link_about = Ce navigateur ne connaît pas le lien vers une place de cette table. Un nouveau lien annule les anciens.
 lobby_no_invite = L’hôte a le lien vers les places libres.
-lobby_public_about = Qui veut peut s’asseoir ; la page d’accueil montre la table.
+lobby_public_about = Tout le monde peut s’asseoir ; la page d’accueil montre la table.
 lobby_share = Partager cet appareil
 lobby_share_about = On joue ici à plusieurs, à tour de rôle
 lobby_watch = Copier le lien pour regarder
 lobby_watch_about = Pour les spectateurs
 lobby_watch_copied = Le lien pour regarder est copié.
 lobby_move = Passer sur un autre appareil
-lobby_move_about = Un code déplace votre place sur votre téléphone, ou en revient
+lobby_move_about = Un code fait passer votre place sur votre téléphone, ou l’en ramène
 lobby_options = Options
 lobby_options_more = Plus d’options
 lobby_game = Le jeu
@@ -135,7 +135,7 @@ pace_mail = Sur plusieurs jours
 pace_untimed_about = Aucune limite de temps.
 pace_live_about = Si votre temps s’écoule, un bot joue ce coup pour vous.
 pace_mail_about = Jouez quand vous avez le temps. S’il s’écoule, un bot joue ce coup pour vous.
-pace_mail_uncalled = Rien ne vous appelle une fois cette page fermée : passez de temps en temps.
+pace_mail_uncalled = Une fois cette page fermée, rien ne vous prévient : passez de temps en temps.
 pace_mail_quiet = Votre appareil ne vous prévient pas de votre tour. Cela s’active dans les réglages.
 pace_live_time = Temps de chaque joueur
 pace_live_choice = { $minutes } min + { $seconds } s
@@ -169,7 +169,7 @@ join_full = Toutes les places sont prises. Vous regardez.
 join_closed = Cette table est sur invitation. Vous regardez ; l’hôte a le lien vers une place.
 seat_title = Votre place
 seat_next_title = Une personne de plus ici
-seat_next_about = Vous jouez sur cet appareil à tour de rôle. L’écran dit à qui c’est.
+seat_next_about = Vous jouez sur cet appareil à tour de rôle. L’écran dit à qui c’est de jouer.
 seat_next_sit = S’asseoir ici
 handover_title = Déplacer une place sur un autre appareil
 handover_about = Créez un code, puis scannez-le ou tapez-le sur l’autre appareil. La place y passe aussitôt ; ce navigateur peut encore regarder.
@@ -238,7 +238,7 @@ table_give_up = Abandonner cette partie
 table_give_up_about = Un bot prend votre place pour de bon, et la partie quitte votre liste. Une partie finit quand plus personne n’y joue.
 table_give_up_do = Donner ma place à un bot
 browser_heading = Ce navigateur
-browser_person = Votre numéro, si vous demandez à qui gère ce serveur ce qui est gardé de vous :
+browser_person = Votre numéro, pour demander à qui gère ce serveur ce qu’il garde sur vous :
 browser_about = Sur un ordinateur partagé, faites oublier ce navigateur au serveur en partant. Personne d’autre ne jouera alors vos places ici.
 browser_forget = Oublier ce navigateur
 browser_codes = { $count ->
@@ -263,7 +263,7 @@ lobby_open_seats = { $count ->
     [1] Une place est libre.
    *[other] { $count } places sont libres.
   }
-lobby_invite_full = Toutes les places sont prises. Qui a ce lien peut regarder.
+lobby_invite_full = Toutes les places sont prises. Avec ce lien, on peut regarder.
 play_turn_over = La partie est finie
 play_turn_replay = Ce qui a été joué
 play_turn_then = puis
@@ -434,7 +434,7 @@ plain_count = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
   }
-plain_show_all = Montrer les { $count }
+plain_show_all = Les montrer tous ({ $count })
 plain_none_found = Aucun choix ne contient ces mots.
 plain_turns = On attend { $names }
 plain_may = Vos choix
@@ -485,7 +485,7 @@ play_reel_pause = Pause
 numbers = Nombres
 numbers_all = Tous les nombres du jeu
 numbers_about = Chaque nombre du jeu, sa règle et sa source.
-numbers_usual = Les { $count } prix et limites, avec leurs sources. Cette table prend les nombres standard ; qui possède le serveur peut en ajouter d’autres.
+numbers_usual = Les { $count } prix et limites, avec leurs sources. Cette table prend les nombres standard ; qui gère le serveur peut en ajouter d’autres.
 numbers_set = { $count ->
     [one] { $set }, { $count } différent
    *[other] { $set }, { $count } différents
@@ -500,14 +500,14 @@ numbers_public = public
 numbers_deduced = déduit
 numbers_ours = de nous
 numbers_owner = du serveur
-numbers_sources = Imprimé : un livret de règles le dit. Public : une page publique le dit. Déduit : cela en découle. De nous : notre choix, faute de source. Du serveur : qui possède ce serveur l’a mis dans un fichier.
+numbers_sources = Imprimé : un livret de règles le dit. Public : une page publique le dit. Déduit : cela en découle. De nous : notre choix, faute de source. Du serveur : qui gère ce serveur l’a mis dans un fichier.
 numbers_told = Cette table joue avec les nombres « { $set } » : les règles disent ce qui n’est pas standard.
 
 ## Les règles
 
 rules_of = { $game } : les règles
 rules_both_about = Les règles dans nos propres mots, comme ce programme les joue. Lisez deux minutes avant votre premier tour, dix avant d’expliquer le jeu, ou cherchez une seule règle.
-rules_length = Combien
+rules_length = Longueur
 rules_two = 2 minutes
 rules_ten = 10 minutes
 rules_all = Tout
@@ -539,7 +539,7 @@ rules_edition_fr = Français
 rules_edition_ja = Japonais
 rules_edition_here = Joué ici
 rules_ours = Notre choix
-rules_ours_about = Aucune source à notre portée ne tranche ces règles. Si vous en savez plus, dites-le-nous. Qui possède un serveur peut choisir d’autres nombres.
+rules_ours_about = Aucune source à notre portée ne tranche ces règles. Si vous en savez plus, dites-le-nous. Qui gère un serveur peut choisir d’autres nombres.
 
 ## Les endroits de la page
 
@@ -562,7 +562,7 @@ today_away = Pas aujourd’hui
 
 learn_title = Apprendre
 learn_heading = Apprendre en jouant
-learn_about = De courtes étapes sur le vrai plateau : quoi que vous bâtissiez, vous avez une réponse. Ou jouez une première partie avec des conseils, ou lisez les règles. Votre progression reste dans ce navigateur.
+learn_about = De courtes étapes sur le vrai plateau : quoi que vous bâtissiez, la leçon répond. Ou jouez une première partie avec des conseils, ou lisez les règles. Votre progression reste dans ce navigateur.
 learn_facts = { $chapters ->
     [1] { $passages } courts passages
    *[other] { $chapters } chapitres, { $passages } courts passages

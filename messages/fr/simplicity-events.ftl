@@ -6,7 +6,7 @@ event-face_up = La face { $face } est visible.
 event-dealt = Nouvelles tuiles : { $tiles }
 event-order = L’ordre : { $team }.
 event-token_given = L’équipe { $team } joue en dernier et reçoit un jeton.
-event-slot_blocked = L’équipe { $team } bloque la place { $slot } avec { $tile_piece }.
+event-slot_blocked = L’équipe { $team } bloque la place { $slot }, où se trouve { $tile_piece }.
 event-built = L’équipe { $team } pose { $tile_piece } de la place { $slot } sur { $space }{ $total ->
     [none] .
    *[other] {" "}: { sum }.
@@ -29,5 +29,5 @@ sum = { $parts_count ->
 parts-neighbourhood = { $points } quartier
 parts-link = { $points } connexion
 parts-park = { $points } parc
-parts-more_neighbourhood = { $points } marqueurs déjà posés
-parts-more_park = { $points } parcs déjà posés
+parts-more_neighbourhood = { $points } par les marqueurs déjà posés
+parts-more_park = { $points } par les parcs déjà posés

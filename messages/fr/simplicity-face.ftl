@@ -12,7 +12,7 @@ simplicity_facts = De 2 à 6 joueurs, 5 manches, 30 minutes (15 contre des bots)
 ## Comment joue chaque niveau de bot
 
 plays-steady = Cherche des points, mais voit peu de ses coups.
-plays-thoughtful = Voit plus de coups et choisit celui qui rapporte le plus.
+plays-thoughtful = Voit plus de coups et choisit celui qui rapporte le plus de points.
 plays-sharp = Laisse passer peu de coups et prend aussitôt le plus de points.
 plays-expert = Pense à ce que les autres peuvent prendre avant la fin de la manche.
 plays-master = Joue mentalement la partie jusqu’au bout de nombreuses fois ; la dernière manche peut lui être connue à coup sûr.

@@ -3,7 +3,7 @@
 
 ## Deux minutes
 
-brief-city = Tout le monde bâtit cette seule ville : une tuile par équipe à chacune des cinq manches. Le plus de points gagne.
+brief-city = Tout le monde bâtit cette seule ville : une tuile par équipe à chacune des cinq manches. Qui a le plus de points gagne.
     .title = Une seule ville
 brief-take = Prenez une des sept tuiles. Sa place dit sur quels symboles elle peut être posée ; une tuile de la place 7 va n’importe où. Mettez votre marqueur dessus.
     .title = Prendre une tuile, la poser
@@ -17,29 +17,29 @@ brief-groups = Des bâtiments du même type côte à côte forment un quartier, 
     .title = Quartiers
 brief-parks = Un marqueur sur un parc rapporte le nombre de types différents à côté, au carré : 1, 4, 9 ou 16.
     .title = Parcs
-brief-tokens = Chaque jeton vaut 1 point. Si vous menez deux équipes, seul le score le plus bas compte. Le pion le plus haut départage.
+brief-tokens = Chaque jeton vaut 1 point. Si vous menez deux équipes, seul le score le plus bas compte. Le pion le plus haut départage les égalités.
     .title = Jetons et égalités
 
 ## Dix minutes
 
 chapter-game = Le jeu
 
-passage-setup = Mélangez la tuile Terrain spéciale avec 3, 4 ou 5 autres et alignez-les : voilà la ville. Mettez la tuile de Planification à côté, piochez sept tuiles pour ses places et rangez les pions au hasard. À cette première pioche, un parc retourne dans le sac.
+passage-setup = Mélangez la tuile Terrain spécial avec 3, 4 ou 5 autres et alignez-les : voilà la ville. Mettez la tuile de Planification à côté, piochez sept tuiles pour ses places et rangez les pions au hasard. À cette première pioche, un parc retourne dans le sac.
     .title = Mise en place
     .say = Les bâtiments cousus sont imprimés sur la ville et ne sont à personne.
 passage-place = À votre tour, prenez n’importe quelle tuile encore là. Les places 1 à 6 montrent un ou deux symboles : posez la tuile sur un emplacement libre qui en porte un. Puis votre marqueur va sur la tuile et votre pion sur la place.
     .title = Une tuile et un emplacement
     .say = Une place avec un triangle pose sur les triangles.
-passage-groups = Des bâtiments du même type qui se touchent par un bord forment un quartier. Chaque marqueur y rapporte sa taille : un bâtiment paie donc tous ceux qui y habitent déjà. Les coins ne relient pas, les parcs jamais.
+passage-groups = Des bâtiments du même type qui se touchent par un bord forment un quartier. Chaque marqueur y rapporte sa taille : un bâtiment de plus profite donc à tous ceux qui y sont déjà. Les coins ne relient pas, les parcs jamais.
     .title = Quartiers
     .say = Un quartier de trois : 3 points par marqueur.
-passage-links = Deux marqueurs d’une même équipe qui partagent un bord sont une connexion et rapportent 3 points. Les tuiles dessous peuvent être de n’importe quel type, parcs compris. Un marqueur entouré de quatre marqueurs de son équipe a quatre connexions.
+passage-links = Deux marqueurs d’une même équipe qui partagent un bord forment une connexion et rapportent 3 points. Les tuiles dessous peuvent être de n’importe quel type, parcs compris. Un marqueur entouré de quatre marqueurs de son équipe a quatre connexions.
     .title = Connexions
     .say = Trois marqueurs en ligne : deux connexions, 6 points.
 passage-both = Une tuile peut faire les deux à la fois : toucher votre marqueur et agrandir un grand quartier. Cherchez les emplacements entre les deux.
     .title = Les deux à la fois
     .say = Posé sur b1, le bureau rapporte 3 pour la connexion et 3 pour son quartier.
-passage-others = Votre tuile paie aussi les marqueurs des autres dans le quartier qu’elle rejoint. Avant de poser, regardez à qui sont ces marqueurs : 4 points pour vous peuvent en valoir 4 pour un rival.
+passage-others = Votre tuile fait aussi marquer les autres dans le quartier qu’elle rejoint. Avant de poser, regardez à qui sont les marqueurs : vos 4 points peuvent en donner 4 à un rival.
     .title = Qui d’autre y gagne
     .say = L’Étoile pose le bâtiment officiel sur c1. Son propre marqueur rapporte 3, et la Lune gagne un point sur chacun de deux marqueurs.
 passage-parks = Un marqueur sur un parc rapporte le nombre de types de bâtiments différents à côté, au carré. Les bâtiments imprimés comptent, un autre parc non. Trois types valent 9, quatre valent 16.
@@ -54,15 +54,15 @@ passage-seven = Une tuile de la place 7 va sur n’importe quel emplacement libr
 passage-block = À 2, 4 et 5 joueurs, la dernière équipe dans l’ordre bloque une place avant que quiconque ne pose. À 3 et 6 joueurs, toutes les places restent ouvertes.
     .title = Bloquer une place
     .say = La tuile d’une place bloquée attend la fin de la manche, puis elle est défaussée.
-passage-stuck = Tant qu’une tuile disponible va quelque part, il faut la poser selon les règles. Seulement si rien ne va du tout, prenez n’importe quelle tuile et posez-la sur n’importe quel emplacement libre. Personne ne passe jamais son tour.
+passage-stuck = Tant qu’une tuile disponible va quelque part, il faut la poser selon les règles. Si rien ne va du tout, et alors seulement, prenez n’importe quelle tuile et posez-la sur n’importe quel emplacement libre. Personne ne passe jamais son tour.
     .title = Quand rien ne convient
 passage-between = À la fin d’une manche, défaussez les tuiles restantes, retournez la tuile de Planification et piochez sept nouvelles tuiles. Les pions de haut en bas donnent le nouvel ordre ; la dernière équipe prend un jeton. Après la cinquième manche, on ne pioche plus.
     .title = Entre les manches
     .say = L’autre face de la tuile de Planification a d’autres symboles.
-passage-two = À 2 ou 3 joueurs, vous menez deux équipes, chacune avec son pion et ses marqueurs. Une connexion relie des marqueurs de la même équipe. À la fin, seule compte votre équipe la plus basse : faites avancer les deux.
+passage-two = À 2 ou 3 joueurs, vous menez deux équipes, chacune avec son pion et ses marqueurs. Une connexion relie des marqueurs de la même équipe. À la fin, seule compte votre équipe la plus basse : faites grandir les deux.
     .title = Deux équipes chacun
     .say = L’Étoile a 31 et le Cœur 26 : le joueur marque 26.
-passage-end = Comptez connexions, quartiers, parcs et jetons de chaque équipe. Le plus haut score gagne. À égalité, le pion le plus haut après la manche 5 décide.
+passage-end = Comptez les connexions, les quartiers, les parcs et les jetons de chaque équipe. Le plus haut score gagne. À égalité, le pion le plus haut après la manche 5 décide.
     .title = La fin
     .say = Connexions 6, quartiers 4, un parc 4, un jeton 1 : 15 points.
 
@@ -113,7 +113,7 @@ edition-tokens = Jetons dans la boîte
     .ja = rien
     .here = 5 sont donnés pendant une partie
 edition-tie = Le même score
-    .en = plus haut dans l’ordre final
+    .en = plus haut dans l’ordre de jeu final
     .es = plus tôt dans l’ordre de jeu
     .fr = qui a joué plus tôt à la dernière manche
     .ja = rien
@@ -125,11 +125,11 @@ edition-teams = Le même score avec deux équipes chacun
     .ja = rien
     .here = le pion de l’équipe la plus basse
 edition-stuck = Aucune tuile ne va nulle part
-    .en = n’importe quelle tuile, n’importe où
-    .es = n’importe quelle tuile, n’importe où
-    .fr = votre tuile, n’importe où
+    .en = n’importe quelle tuile, sur n’importe quel emplacement
+    .es = n’importe quelle tuile, sur n’importe quel emplacement
+    .fr = votre tuile, sur n’importe quel emplacement
     .ja = chaque tuile qui ne va nulle part
-    .here = n’importe quelle tuile, n’importe où ; la règle japonaise est une option
+    .here = n’importe quelle tuile, sur n’importe quel emplacement ; la règle japonaise est une option
 edition-blank = Qui peut prendre l’emplacement sans symbole
     .en = une tuile de la place 7
     .es = une tuile de la place 7
@@ -200,7 +200,7 @@ edition-order = L’ordre de la manche 1
     .en = les pions sont tirés
     .es = les pions sont tirés
     .fr = les pions sont tirés
-    .ja = de la façon qu’on veut
+    .ja = de n’importe quelle façon
     .here = tiré au hasard
 edition-face = La première face de la tuile de Planification
     .en = l’une ou l’autre
@@ -214,13 +214,13 @@ edition-face = La première face de la tuile de Planification
 sim_box_setup = Installer
 sim_box_setup_about = tuiles Terrain, face, ordre, jetons
 sim_box_strips = Tuiles Terrain côte à côte, depuis la gauche : { $strips }
-sim_box_strips_about = Numérotez une fois vos tuiles Terrain ordinaires de 1 à 6, au dos. { $rest ->
+sim_box_strips_about = Numérotez une fois pour toutes vos tuiles Terrain ordinaires de 1 à 6, au dos. { $rest ->
     [none] Toutes sont en jeu.
    *[other] À remettre dans la boîte : { $rest }.
   }
 sim_box_special = spéciale
 sim_box_face = Tuile de Planification, face { $face } visible
-sim_box_face_about = Marquez une fois l’une des faces d’un A. On la retourne après chaque manche.
+sim_box_face_about = Marquez une fois pour toutes l’une des faces d’un A. On la retourne après chaque manche.
 sim_box_bag = Dans le sac : 32 bâtiments et 4 parcs
 sim_box_bag_about = 8 de chacun des quatre types.
 sim_box_draw = Piochez une tuile pour chacune des places 1 à 7

@@ -48,6 +48,7 @@ sim_tray_fits = { $count ->
   }
 sim_tray_best = { $more ->
     [0] Le mieux est +{ $points }, sur { $spaces }.
+    [1] Le mieux est +{ $points }, sur { $spaces } et un autre.
    *[other] Le mieux est +{ $points }, sur { $spaces } et { $more } autres.
   }
 sim_tray_where = { $space }, { $symbol } : choisissez quoi y poser.
@@ -99,8 +100,8 @@ sim_teams_discs = { $count ->
    *[other] { $count } marqueurs restent à poser
   }
 sim_teams_tokens = { $count ->
-    [one] { $count } jeton, un point pour avoir joué en dernier
-   *[other] { $count } jetons, un point chacun pour avoir joué en dernier
+    [one] { $count } jeton, un point pour avoir joué en dernier à une manche
+   *[other] { $count } jetons, un point chacun pour avoir joué en dernier à une manche
   }
 sim_teams_counts = compte : le plus bas des deux
 sim_teams_open = Scores de toutes les équipes
@@ -121,13 +122,13 @@ sim_say_aimed = { $count ->
 sim_notice = À vous de jouer, table { $table } : { $team }.
 sim_key_arrows = Se déplacer dans la ville ; Origine et Fin vont aux bords, Page préc. et Page suiv. d’un emplacement allumé à l’autre
 sim_key_enter = Choisir un emplacement ; poser sur celui qui est choisi
-sim_key_escape = Revenir d’un pas
+sim_key_escape = Un pas en arrière
 sim_key_slots = Choisir une place de la tuile de Planification
 sim_key_sound = Couper ou remettre le son
 sim_end_after = Après cinq manches
 sim_end_wins = { $name } gagne avec { $score }
 sim_end_you_win = Vous gagnez avec { $score }
-sim_end_counting = On compte la ville
+sim_end_counting = On compte les points
 sim_end_skip = Passer
 sim_end_points = { $count ->
     [one] { $count } point
@@ -152,7 +153,7 @@ sim_end_of_V = les quartiers officiels
 sim_end_of_parks = les parcs
 sim_end_of_tokens = les jetons
 sim_end_rule_links = 3 points par paire de marqueurs adjacents d’une même équipe.
-sim_end_rule_tokens = 1 point chacun, pour avoir joué en dernier. Ils ne sont pas sur la carte.
+sim_end_rule_tokens = 1 point chacun, pour avoir joué en dernier à une manche. Ils ne sont pas sur la carte.
 sim_end_lit_team = { $team } : { $points } pour { $source }.
 sim_end_lit_parts = { $team } : { $points } pour { $source } : { $parts }.
 sim_end_part_disc = { $points } sur { $spaces }
@@ -174,7 +175,7 @@ sim_end_rematch = Revanche, ordre inversé
 sim_end_review = Revoir la partie
 sim_end_back = Retour à la feuille de score
 sim_review_title = Revoir
-sim_review_loading = Les étapes arrivent.
+sim_review_loading = Chargement des étapes.
 sim_review_keys = Les flèches vont pas à pas, Origine et Fin au bout, Espace lance la lecture, Échap revient.
 sim_end_of_team = { $team } compte
 sim_end_source_lit = { $source } : { $rule }
@@ -185,7 +186,7 @@ sim_end_rule_buildings = Chaque marqueur vaut la taille de son quartier, bâtime
 sim_end_rule_parks = Comptez les types de bâtiments autour du parc et mettez au carré : 3 types valent 9.
 ## Les conseils d’une première partie
 
-sim_hint_tile = Chaque équipe pose une tuile par manche, pendant 5 manches. Le plus de points gagne. Prenez une place allumée.
+sim_hint_tile = Chaque équipe pose une tuile par manche, pendant 5 manches. Qui a le plus de points gagne. Choisissez une place allumée.
 sim_hint_space = Le symbole d’une place dit où va sa tuile : les emplacements allumés, chacun avec ce qu’il rapporte.
 sim_hint_sum = Voici ce que vous marqueriez ici. Posez, ou essayez un autre emplacement.
 sim_hint_block = Vous jouez en dernier. En échange, vous bloquez une place : personne ne prendra sa tuile.

@@ -5,17 +5,17 @@ rule-SIM-2-2 = De 2 à 6 joueurs. À 2 ou 3 joueurs, chacun mène deux équipes�
 rule-SIM-2-3 = Des tuiles Terrain ordinaires, tirées au hasard, sont mélangées avec la spéciale et alignées côte à côte, en colonnes de sept emplacements.
 rule-SIM-2-4 = Chaque emplacement d’une tuile Terrain porte un symbole, aucun symbole, ou un bâtiment imprimé. Seule la tuile spéciale a un emplacement sans symbole.
 rule-SIM-2-5 = La tuile de Planification a deux faces. Les places 1 à 6 montrent un ou deux symboles chacune ; la place 7 n’en montre aucun.
-rule-SIM-2-6 = La première face est au hasard, par notre choix ; la tuile est retournée après chaque manche.
+rule-SIM-2-6 = La première face est tirée au hasard : c’est notre choix. La tuile est retournée après chaque manche.
 rule-SIM-2-7 = À la manche 1, sept bâtiments sont piochés, un par place ; un parc retourne dans le sac et on pioche à nouveau.
-rule-SIM-2-8 = Des pions tirés au hasard se mettent à côté des places 1, 2, 3 et ainsi de suite : c’est l’ordre de jeu de la manche 1.
+rule-SIM-2-8 = Les pions, tirés au hasard, se rangent à côté des places 1, 2, 3 et ainsi de suite : c’est l’ordre de jeu de la manche 1.
 rule-SIM-2-9 = La dernière équipe de cet ordre prend un jeton.
 rule-SIM-3-1 = Une partie dure exactement cinq manches.
-rule-SIM-3-2 = À 2, 4 ou 5 joueurs, l’équipe qui joue en dernier bloque une des sept places au début de chaque manche ; sa tuile ne peut pas être prise pendant cette manche.
+rule-SIM-3-2 = À 2, 4 ou 5 joueurs, la dernière équipe dans l’ordre de jeu bloque une des sept places au début de chaque manche ; sa tuile ne peut pas être prise pendant cette manche.
 rule-SIM-3-3 = On joue du pion le plus haut au pion le plus bas.
 rule-SIM-3-4 = À votre tour, prenez une tuile ni prise ni bloquée, mettez votre pion sur sa place, posez la tuile dans la ville et un marqueur dessus.
 rule-SIM-3-5 = Un emplacement est libre s’il n’a ni tuile ni bâtiment imprimé. Une tuile des places 1 à 6 va sur un emplacement libre qui porte un symbole de sa place ; une tuile de la place 7 va sur n’importe quel emplacement libre, et elle seule peut aller sur celui qui n’a pas de symbole.
 rule-SIM-3-6 = Si une tuile disponible peut être posée selon les règles, il faut en poser une selon les règles : on ne peut pas prendre une tuile qui ne va nulle part pour la poser librement.
-rule-SIM-3-7 = Seulement si aucune tuile disponible ne va nulle part, prenez celle que vous voulez et posez-la sur n’importe quel emplacement libre, même sans symbole. Aucun tour n’est passé. (Option stuck=per_tile : toute tuile qui ne va nulle part peut être posée librement.)
+rule-SIM-3-7 = Si aucune tuile disponible ne va nulle part, et alors seulement, prenez celle que vous voulez et posez-la sur n’importe quel emplacement libre, même sans symbole. Aucun tour n’est passé. (Option stuck=per_tile : toute tuile qui ne va nulle part peut être posée librement.)
 rule-SIM-4-1 = À la fin d’une manche, défaussez pour de bon les tuiles restantes, la tuile bloquée aussi, et retournez la tuile de Planification.
 rule-SIM-4-2 = Après les manches 1 à 4, les pions de haut en bas donnent l’ordre de jeu suivant, sept tuiles sont piochées dans le sac, et la dernière équipe prend un jeton.
 rule-SIM-5-1 = Une connexion est une paire de marqueurs adjacents d’une même équipe, quoi qu’il y ait dessous : 3 points chacune.

@@ -64,12 +64,12 @@ event-built = { $seat_is ->
    *[other] , et { $person_one } emménage.
   }
 event-enlarged = { $seat_is ->
-    [you] Vous agrandissez { $tile_le } en { $cells } jusqu’à { $next } avec { $with }.
-   *[other] { $seat } agrandit { $tile_le } en { $cells } jusqu’à { $next } avec { $with }.
+    [you] Vous agrandissez { $tile_le } en { $cells } : { $next }, avec { $with }.
+   *[other] { $seat } agrandit { $tile_le } en { $cells } : { $next }, avec { $with }.
   }
 event-upgraded = { $seat_is ->
-    [you] Vous améliorez { $tile_le } en { $cells } en { $next } avec { $with }.
-   *[other] { $seat } améliore { $tile_le } en { $cells } en { $next } avec { $with }.
+    [you] Vous améliorez { $tile_le } en { $cells } : { $next }, avec { $with }.
+   *[other] { $seat } améliore { $tile_le } en { $cells } : { $next }, avec { $with }.
   }
 # Ce que devient une tuile.
 next = { $tile }
@@ -131,12 +131,12 @@ event-drove = { $seat_is ->
   }
 event-idle = { $seat_is ->
     [you] { $count ->
-        [1] Une personne de chez vous n’a pas pu se déplacer et reste sans rien faire
-       *[other] { $count } personnes de chez vous n’ont pas pu se déplacer et restent sans rien faire
+        [1] Une personne de chez vous n’a pas pu se déplacer et reste inactive
+       *[other] { $count } personnes de chez vous n’ont pas pu se déplacer et restent inactives
       }
    *[other] { $count ->
-        [1] Une personne de chez { $seat } n’a pas pu se déplacer et reste sans rien faire
-       *[other] { $count } personnes de chez { $seat } n’ont pas pu se déplacer et restent sans rien faire
+        [1] Une personne de chez { $seat } n’a pas pu se déplacer et reste inactive
+       *[other] { $count } personnes de chez { $seat } n’ont pas pu se déplacer et restent inactives
       }
   }{ $cells ->
     [none] , à l’étranger.
@@ -269,8 +269,8 @@ event-cemetery_grown = { $seat_is ->
    *[other] Le cimetière { $seat_of } prend { $cell }.
   }
 event-stored = { $seat_is ->
-    [you] Vous rentrez { $materials }.
-   *[other] { $seat } rentre { $materials }.
+    [you] Vous rangez { $materials }.
+   *[other] { $seat } range { $materials }.
   }
 event-council_move = { $seat_is ->
     [you] Au Conseil, vous entrez dans { $row } (ligne { $row_code }), colonne { $column }, pour { $paid }.

@@ -2,7 +2,7 @@
 # y a plus à dire.
 
 option-advanced = Jeu avancé
-option_about-advanced = Pour une deuxième partie : chacun garde aussi une promesse spéciale, puis à mi-parcours se présente avec un programme qui gagne ou coûte des voix à la fin.
+option_about-advanced = Pour une deuxième partie : chacun garde aussi une promesse spéciale, puis à mi-parcours se présente avec un programme qui rapporte ou coûte des voix à la fin.
 
 option-modules = Modules
 value-modules-police = Policiers

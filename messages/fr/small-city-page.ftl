@@ -120,7 +120,7 @@ sc_ledger_stored = Réserve
 sc_ledger_people = Citoyens à la Mairie
 sc_ledger_after = { $value } après
 # Ce qui vient encore pendant cette manche.
-sc_ledger_due = +{ $value } dus
+sc_ledger_due = +{ $value } prévus
 sc_ledger_to = { $value } prévus
 # Aussi court que les autres textes là.
 sc_ledger_deadly = { $value } †
@@ -136,7 +136,7 @@ sc_numbers = Nombres
 sc_parts_of = { $name } : { $what }
 sc_parts_now = Maintenant
 sc_parts_cut = au-delà de la limite de réduction
-sc_parts_due = Avec ce qui est dû
+sc_parts_due = Avec ce qui est prévu
 sc_parts_plan = Après votre plan
 sc_parts_draft = Après votre choix
 sc_parts_by = { $change } par votre choix
@@ -162,9 +162,9 @@ sc_parts_career = { $count ->
   }
 sc_parts_tile = { $tile } en { $cells }
 sc_parts_abroad = { $tile } en { $cells }, chez { $name }
-sc_parts_nothing = Rien n’est dû.
-sc_parts_untold = Seul le propriétaire voit ce qui est dû.
-sc_parts_later = Ce qui est dû est recompté à la fin de cette étape.
+sc_parts_nothing = Rien n’est prévu.
+sc_parts_untold = Seul le propriétaire voit ce qui est prévu.
+sc_parts_later = Ce qui est prévu est recompté à la fin de cette étape.
 
 ## Les tiroirs
 
@@ -483,7 +483,7 @@ sc_chip_home = Quelqu’un emménage en { $cell }
 # Une étape du plan : la tuile gratuite.
 sc_chip_free = gratuit
 sc_chip_enlarge = Parc : prend { $with }
-sc_chip_upgrade = { $from } : { $to }
+sc_chip_upgrade = { $from } → { $to }
 sc_chip_takes = prend { $cell }
 sc_chip_money = { $money } $
 sc_chip_points = { $count ->
@@ -520,12 +520,12 @@ sc_move_lead = { $must ->
        *[other] { $may } personnes le peuvent.
       }
     [1] Une personne doit se déplacer ; { $may ->
-        [0] nul autre ne le peut.
+        [0] personne d’autre ne le peut.
         [1] une autre le peut.
        *[other] { $may } autres le peuvent.
       }
    *[other] { $must } personnes doivent se déplacer ; { $may ->
-        [0] nul autre ne le peut.
+        [0] personne d’autre ne le peut.
         [1] une autre le peut.
        *[other] { $may } autres le peuvent.
       }
@@ -608,7 +608,7 @@ sc_pill_trade = troc
 sc_income_title = Vos commerces
 sc_income_title_abroad = Les commerces de vos touristes
 sc_income_lead = Chaque place sert une fois, dans l’ordre que vous voulez. Passez ce qui n’en vaut pas la peine.
-sc_income_lead_rows = Chaque ligne est un emploi de sa place, dans l’ordre que vous voulez. Passez ce qui n’en vaut pas la peine.
+sc_income_lead_rows = Chaque ligne est un usage de sa place, dans l’ordre que vous voulez. Passez ce qui n’en vaut pas la peine.
 sc_income_more = Les matériaux des usines arrivent après.
 sc_income_done = Terminer, fermer les caisses
 # $money et $votes avec leur signe
@@ -617,7 +617,7 @@ sc_use_cash = Encaisser
 sc_use_sell = Vendre
 sc_use_buy = Acheter des voix
 sc_use_trade = Échanger contre des voix
-# Une ligne des emplois d’une place, parmi plusieurs.
+# Une ligne des usages d’une place, parmi plusieurs.
 sc_use_row = { $use }, { $row } sur { $rows }
 sc_use_sells = 1 { $material } pour { $money } $
 sc_use_buys = { $votes ->
@@ -637,11 +637,11 @@ sc_discard_act = Défausser 1 { $material }
 
 sc_riot_title = Des émeutes éclatent
 sc_riot_lead = Autant de gens se soulèvent que le numéro de la manche. Touchez quelqu’un qu’aucun policier ne couvre.
-sc_riot_act = Soulever { $cell }
+sc_riot_act = Émeute en { $cell }
 sc_riot_choose = Choisir qui se soulève
 # Sur un petit bouton ; le grand dit alors le tout.
 sc_riot_hall = Mairie : { $person }
-sc_riot_hall_act = Soulever { $person_one } à la Mairie
+sc_riot_hall_act = Émeute à la Mairie : { $person }
 sc_victim_title = La pollution a passé { $stone }
 sc_victim_lead = { $count ->
     [1] La pollution a pris une vie. Touchez laquelle.
@@ -797,7 +797,7 @@ sc_spaces_of = { $kind ->
 
 ## La plaque d’une ville ; ses étiquettes ouvrent des règles
 
-sc_city_rules = Comment est { $city }
+sc_city_rules = { $city } : ce qui change
 sc_city_river = La rivière coûte plus
 sc_city_no_heavy = Pas d’industrie lourde
 sc_city_go_home = Droit à la maison
@@ -829,7 +829,7 @@ sc_city_piraeus = Le Pirée est le Port
 sc_hint_card = Vous prenez une carte par manche. Touchez-en une pour la lire d’abord.
 sc_hint_plan = Mettez des logements près de la Mairie. Une usine bien à l’écart paie la suite.
 sc_hint_move = Déplacements : le travail donne matériaux et argent, les logements des voix.
-sc_hint_income = Revenus : chaque place de commerce sert une fois. Ce qui est vendu est parti ; les voix comptent à la fin.
+sc_hint_income = Revenus : chaque place de commerce sert une fois. Un matériau vendu est parti ; les voix comptent à la fin.
 sc_hint_vote = Les voix sont des points. Les citoyens chez eux en donnent à chaque manche, plus dans les logements élevés.
 sc_hint_pollution = Gens et usines polluent, les Parcs nettoient. Un pour cent coûte une voix, un seuil une vie.
 sc_hint_council = Payez pour avancer un disque d’une colonne vers la droite et prenez ce qu’offre la nouvelle case.
@@ -919,7 +919,7 @@ sc_end_about_special = Une promesse spéciale rapporte des voix si elle est tenu
 sc_end_about_platform = Un programme réalisé rapporte des voix, un programme manqué en coûte.
 sc_end_about_pollution = Chaque pour cent de pollution coûte des voix.
 sc_end_said = { $name } : { $line } { $amount }.
-sc_end_smoke = { $made } % produits, { $relieved } % réduits par les Parcs et les pompiers, { $cleaned } % nettoyés par le Conseil.
+sc_end_smoke = { $made } % produits, { $relieved } % de réduction par les Parcs et les pompiers, { $cleaned } % nettoyés par le Conseil.
 sc_end_hint = Une ligne de la feuille allume ses tuiles ; un onglet change d’arrondissement.
 sc_end_hint_alone = Une ligne de la feuille allume ses tuiles.
 sc_end_boroughs = Les arrondissements à la fin
@@ -948,7 +948,7 @@ sc_end_back = Retour à la feuille de score
 ## Revoir
 
 sc_review_title = Revoir
-sc_review_loading = La partie arrive.
+sc_review_loading = Chargement de la partie.
 sc_review_keys = Les flèches vont d’un événement à l’autre, Page préc. et Page suiv. d’une phase à l’autre, Origine et Fin au bout. Les crochets changent d’arrondissement, Espace lance la lecture, Échap revient.
 sc_review_rounds = Manches
 sc_review_round = Manche { $round }
@@ -972,7 +972,7 @@ sc_compare_last = votre dernière partie en solo : { $score }
 sc_compare_none = Terminez une partie en solo pour lui comparer la suivante ici.
 sc_compare_close = Retour à la table
 sc_compare_facts = Côte à côte
-sc_compare_fact = Quoi
+sc_compare_fact = Critère
 sc_compare_map = { $name }, { $zone } sur { $zone }
 sc_compare_votes = Voix par manche
 sc_compare_homes = Citoyens chez eux
@@ -1011,7 +1011,7 @@ sc_script_coming = À venir.
 sc_script_done = Fait.
 sc_script_failed = Échoué.
 sc_tally_votes = Les voix sont comptées
-sc_tally_title = { $from } passe à { $to } %
+sc_tally_title = De { $from } à { $to } %
 sc_tally_next = Aucun seuil n’est passé : le prochain est à { $stone }.
 sc_tally_last = L’arrondissement a passé le dernier seuil.
 sc_tally_passed = Le seuil de { $stone } est passé : la pollution tue.

@@ -52,9 +52,9 @@ refusal-plan_committed = Le plan est scellé : rouvrez-le d’abord.
 refusal-nothing_planned = Votre plan n’a pas d’étape à annuler.
 refusal-building_over = Dans un plan, on construit d’abord : annulez ce que vous avez prévu ensuite.
 refusal-points_short = Il faut { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } de chantier, et il { $left ->
+    [one] { $points } point de chantier
+   *[other] { $points } points de chantier
+  }, et il { $left ->
     [0] n’en reste pas.
    *[other] n’en reste que { $left }.
   }
@@ -87,7 +87,7 @@ refusal-start_tiles_due = Placez les tuiles de départ avant de sceller.
 refusal-land_there = En { $cells }, où rien ne se construit jamais : { $land }.
 refusal-tile_there = Il y a déjà quelque chose en { $cells } : choisissez des cases vides.
 refusal-somebody_there = { $person_begins } se tient en { $cells } : choisissez d’autres cases.
-refusal-home_and_factory = { $tile } serait trop près de { $cells } : logements et Usines restent hors de leur zone d’influence mutuelle.
+refusal-home_and_factory = { $tile } serait trop près de { $cells } : logements et Usines restent hors de la zone d’influence les uns des autres.
 refusal-few_publics = { $tile } en { $cells } demande { $needs ->
     [one] { $needs } bâtiment public
    *[other] { $needs } bâtiments publics
@@ -130,9 +130,9 @@ refusal-wrong_payment = { $tile } coûte { $cost }{ $dropped ->
     [one] , moins { $dropped } pièce de votre choix
    *[other] , moins { $dropped } pièces de votre choix
   } ; { $payment_count ->
-    [0] rien
-   *[other] { $payment }
-  } ne suffit pas ou n’est pas juste. Un matériau plus cher peut remplacer un moins cher.
+    [0] ne rien payer ne suffit pas
+   *[other] payer { $payment } ne convient pas
+  }. Un matériau plus cher peut remplacer un moins cher.
 refusal-payment_not_stored = { $tile } demande { $payment } en paiement, et { $stored_count ->
     [0] la réserve est vide.
    *[other] la réserve n’a que { $stored }.
@@ -271,7 +271,7 @@ refusal-homes_must_fill = Une Résidence 1 vide prend un citoyen de la Mairie ta
 
 ## Revenus, réserves, morts
 
-refusal-no_use_left = Il ne reste plus d’emploi de cette sorte.
+refusal-no_use_left = Il ne reste plus d’usage de cette sorte.
 refusal-not_stored = La réserve n’en contient pas : { $material }.
 refusal-no_such_purchase = Les voix s’achètent de 1 $ à 4 $, et il y a { $money } $.
 refusal-must_discard = Il n’y a pas de place pour tous les matériaux : défaussez-en un.
