@@ -1,6 +1,9 @@
 /** Nothing of the page stays English in another language. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ENGLISH, filesOf, tags, textsIn, unfinishedOf, wordsOf } from '$lib/testing/texts';
+
+// each test reads thousands of messages
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Words that are the same in English: names, keys as they are printed, and what two languages share. */
 const SAME: Record<string, string> = {

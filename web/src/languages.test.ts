@@ -1,7 +1,7 @@
 /** What every translation keeps; `crates/words` compares the messages themselves and their fields. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { Junk, Visitor, type Pattern, type SelectExpression } from '@fluent/syntax';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   bodyOf,
   ENGLISH,
@@ -13,6 +13,9 @@ import {
   wordsOf,
   type Text,
 } from '$lib/testing/texts';
+
+// each test reads thousands of messages
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Marks that a language writes otherwise, as a pattern that no text may have. */
 const TYPOGRAPHY: Record<string, RegExp> = {

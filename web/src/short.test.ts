@@ -1,7 +1,10 @@
 /** Texts of narrow places fit there in every language: a longer word would be cut, or push its neighbour away. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ENGLISH, filesOf, tags, textsIn, wordsOf } from '$lib/testing/texts';
 import { lettersIn } from '$lib/width';
+
+// each test reads thousands of messages
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Place {
   where: string;

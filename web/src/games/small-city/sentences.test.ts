@@ -7,8 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import '$messages';
 import { message, piece, speak, type Value } from '$lib/language';
 import { listed, tell } from '$lib/words';
-import './games/small-city/messages';
-import './games/simplicity/messages';
+import './messages';
 
 const GAME = 'small-city';
 const NAMES = ['Ana', 'Ben', 'Hugo'];
