@@ -1,6 +1,6 @@
 /** The rules by which modules extend existing decisions. */
 export const ADDED = {
-  /** Tiles are placed beside City Hall before the first round. */
+  /** Tiles are placed besides City Hall before the first round. */
   start: 'SP-EUR-6',
   /** A plan ends with a free tile. */
   free: 'SP-EUR-42',

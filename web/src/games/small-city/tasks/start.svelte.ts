@@ -6,7 +6,7 @@ import type { Held } from './held';
 import { Planning } from './plan.svelte';
 import type { Deed, Said } from './task';
 
-/** The start of a city (SP-EUR-6): tiles are placed beside City Hall, before the first round. */
+/** The start of a city (SP-EUR-6): tiles are placed besides City Hall, before the first round. */
 export class Starting extends Planning {
   override fits(offers: Offers): boolean {
     return this.play.view.round === 0 && this.continues(offers);
