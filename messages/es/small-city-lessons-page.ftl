@@ -225,7 +225,7 @@ lesson-round-question = Dos rondas contra un bot con tu mismo distrito y un 3 %
     .right = { $score } a { $rival }. Ya puedes jugar la partida entera.
     .else = { $score } a { $rival }. La gente en casa vota, las casillas de parque frenan la pista. Prueba otra vez, o juega una partida.
 
-lesson-module-police = Con la carta L a la vista se alborotan los ciudadanos que ningún policía cubre. Mueve a un policía hasta tres pasos: que se alborote uno como mucho.
+lesson-module-police = Con la carta L a la vista se alborotan los ciudadanos que nadie cubre. Mueve a un policía hasta tres pasos: que se alborote uno como mucho.
     .title = Policías
     .right = { $rioters ->
         [0] Nadie se alborota: tus policías cubren a toda la gente que se quedó.
@@ -251,7 +251,7 @@ lesson-module-buildings = Seis casillas de parque unidas son un Jardín. Cada Ja
     .right = Un edificio público más y una casilla de parque más. Un Palacio gasta dos puntos y trae una promesa.
     .built = { $what }: vale. Ahora la Estatua: su sitio se ilumina alrededor de tu Jardín.
     .else = No has construido nada. El sitio de la Estatua se ilumina alrededor de tu Jardín.
-lesson-module-promises = Tu promesa: al final, tres comerciantes en tres comercios distintos. Los dos que trabajan tienen que cambiar; el tercero está en casa. Cúmplela.
+lesson-module-promises = Tu promesa: al final, tres comerciantes en tres comercios distintos. Los dos que trabajan tienen que cambiar; el tercero puede. Cúmplela.
     .title = Cartas de promesa
     .right = De comercio a comercio: los comerciantes pueden, los ciudadanos no. La promesa está cumplida.
     .else = Hay un comerciante en { $shops } de 3 comercios. Cada comerciante necesita un comercio para él.
