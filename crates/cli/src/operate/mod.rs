@@ -33,10 +33,12 @@ const DAY: Millis = 24 * 60 * 60 * 1_000;
 #[derive(clap::Args)]
 pub(crate) struct Home {
     /// The data folder of the server
-    #[arg(long, default_value = "citywright-data", value_name = "FOLDER")]
+    #[arg(long, env = "CITYWRIGHT_DATA", hide_env = true)]
+    #[arg(default_value = "citywright-data", value_name = "FOLDER")]
     data: PathBuf,
 
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    #[arg(long, env = "CITYWRIGHT_DATABASE", hide_env = true)]
+    #[arg(value_name = "ADDRESS", conflicts_with = "data")]
     #[arg(help = "The PostgreSQL database of the server, instead of a folder")]
     database: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use store::{SeatKind, SeatRow, TokenHash};
 
-use super::operate;
+use super::{fed, operate, program, text};
 use super::stored::{keep, over, played, row};
 
 #[test]
@@ -43,6 +43,23 @@ fn one_table_is_shown_closed_and_deleted_under_a_running_server() {
     let nowhere = path.join("nowhere");
     operate(&["table", "delete", "a"], &nowhere).refused(1, &["no database"]);
     assert!(!nowhere.exists());
+}
+
+#[test]
+fn the_environment_names_the_data_as_for_the_server() {
+    let data = tempfile::tempdir().unwrap();
+    let running = row("running", "simplicity", 2);
+    keep(data.path(), &running, &played(&running, 10));
+    let list = |settings: &[(&str, &str)], arguments: &[&str]| {
+        let mut program = program();
+        program.args(["table", "list"]).args(arguments).envs(settings.iter().copied());
+        fed(&mut program, "")
+    };
+    let here = ("CITYWRIGHT_DATA", text(data.path()));
+    assert!(list(&[here], &[]).done().contains("running  running  simplicity"));
+    // It does not guess which of two places is meant.
+    let there = ("CITYWRIGHT_DATABASE", "postgres://nobody@127.0.0.1:1/none");
+    list(&[there], &["--data", here.1]).refused(2, &["--database", "--data"]);
 }
 
 #[test]
