@@ -130,8 +130,8 @@ export interface ReviewBoardProps {
   seat: number;
 }
 
-/** How the page of a review shows a game; loading it also loads its words. */
-export interface ReviewFace {
+/** What a review says of a game. */
+export interface ReviewWords {
   /** The kinds of decisions that belong together, each with its name, in the order of a round. */
   rows: readonly { kinds: readonly string[]; name: () => string }[];
   /** All decisions of a seat fit one row. */
@@ -148,6 +148,10 @@ export interface ReviewFace {
   does(game: Reviewed, decision: ReviewDecision, plan: readonly unknown[], steps: readonly Step[]): boolean;
   /** A walk's decision is over after these steps of its seat. */
   decided(decision: ReviewDecision, steps: readonly Step[], after: unknown): boolean;
+}
+
+/** How the page of a review shows a game; loading it also loads its words. */
+export interface ReviewFace extends ReviewWords {
   Board: Component<ReviewBoardProps>;
   /** A small picture of what was chosen. */
   Picture?: Component<{ game: Reviewed; decision: ReviewDecision }>;

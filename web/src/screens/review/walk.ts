@@ -1,6 +1,6 @@
 /** The walk through flagged decisions: each is a lesson, at a table that begins before it. */
 
-import type { ReviewFace } from '$lib/face';
+import type { ReviewWords } from '$lib/face';
 import type { Reviewed } from '$lib/reviewed';
 import type { ReviewChoice, ReviewDecision, Step } from '$lib/wire';
 import { m } from '$messages';
@@ -39,7 +39,7 @@ type Facts = Readonly<Record<string, unknown>>;
 
 /** A decision as a lesson with its course of one. */
 export function lessonOf(
-  face: ReviewFace,
+  face: ReviewWords,
   game: Reviewed,
   decision: ReviewDecision,
   inPoints: boolean,

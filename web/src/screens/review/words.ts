@@ -1,7 +1,7 @@
 /** What a review says, in words. */
 
 import './messages';
-import type { ReviewFace } from '$lib/face';
+import type { ReviewWords } from '$lib/face';
 import type { Someone } from '$lib/language';
 import type { Reviewed } from '$lib/reviewed';
 import type { ReviewDecision, ReviewGrade } from '$lib/wire';
@@ -50,7 +50,7 @@ export const someone = (game: Reviewed | null, seat: number): Someone => ({
 });
 
 /** "Round 5: build". */
-export function titleOf(face: ReviewFace, part: Part): string {
+export function titleOf(face: ReviewWords, part: Part): string {
   const what = part.kind === 'deal' ? m.review_draws_of() : face.kind(part.doc.kind);
   const { round } = part.doc;
   return round ? m.review_in_round({ round, what }) : m.review_in_setup({ what });
@@ -58,7 +58,7 @@ export function titleOf(face: ReviewFace, part: Part): string {
 
 /** A choice in one phrase. */
 export const choiceText = (
-  face: ReviewFace,
+  face: ReviewWords,
   game: Reviewed,
   decision: ReviewDecision,
   plan: readonly unknown[],
