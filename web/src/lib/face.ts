@@ -144,8 +144,13 @@ export interface ReviewWords {
   reasons(game: Reviewed, decision: ReviewDecision, better: ReviewChoice): Reasons;
   /** The name of a part of what a choice is worth. */
   part?(part: string): string;
-  /** The steps of a table did what a choice does. */
-  does(game: Reviewed, decision: ReviewDecision, plan: readonly unknown[], steps: readonly Step[]): boolean;
+  /** The steps of the deciding seat did what a choice does; `after` is what it saw then. */
+  does(
+    game: Reviewed,
+    decision: ReviewDecision,
+    plan: readonly unknown[],
+    done: { steps: readonly Step[]; after: unknown },
+  ): boolean;
   /** A walk's decision is over after these steps of its seat. */
   decided(decision: ReviewDecision, steps: readonly Step[], after: unknown): boolean;
 }

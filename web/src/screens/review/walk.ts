@@ -67,8 +67,10 @@ export function lessonOf(
   };
   const course: AnyCourse = {
     chapters: [],
-    factsOf: ({ steps }) =>
-      compare(decision, (plan) => face.does(game, decision, plan, own(steps))) as unknown as Facts,
+    factsOf: ({ steps, after }) =>
+      compare(decision, (plan) =>
+        face.does(game, decision, plan, { steps: own(steps), after }),
+      ) as unknown as Facts,
     decided: ({ steps, after }) => face.decided(decision, own(steps), after),
     values: (facts) => {
       const { choice, loss } = tried(facts);

@@ -39,7 +39,7 @@ export const words: ReviewWords = {
       better,
       wordsOf((team) => teamName(game, team)),
     ),
-  does(game, { at }, plan, steps) {
+  does(game, { at }, plan, { steps }) {
     const deed = deedOf(game.record.log, at, plan);
     const events = steps.flatMap((step) => step.events as SimplicityEvent[]);
     return events.some((event) =>

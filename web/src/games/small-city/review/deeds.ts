@@ -4,7 +4,8 @@ import './messages';
 import type { Step } from '$lib/wire';
 import { piece } from '$lib/language';
 import { m } from '$messages';
-import { cellsOf, type Cell, type EventDoc } from '../wire';
+import { entryOf } from '../tasks/steps';
+import { cellsOf, type Cell, type EventDoc, type SeatView } from '../wire';
 import { personName } from '../words';
 
 /** An entry as records write it. */
@@ -108,9 +109,15 @@ function signIn(entry: Entry): string | null {
   return null;
 }
 
-/** Whether the steps of a seat did all that a choice does, as far as events tell. */
-export function isDone(plan: readonly unknown[], steps: readonly Step[]): boolean {
+/** Whether a seat did all that a choice does, as far as events and its plan tell. */
+export function isDone(
+  plan: readonly unknown[],
+  steps: readonly Step[],
+  seat: Pick<SeatView, 'seat' | 'plan'> | undefined,
+): boolean {
   const done = new Set(steps.flatMap((step) => (step.events as EventDoc[]).map(signOf)));
+  // what is sealed is told once all have planned
+  for (const step of seat?.plan?.steps ?? []) done.add(signIn({ ...entryOf(step, seat!.seat) }));
   const wanted = deedsOf(plan).flatMap((entry) => signIn(entry) ?? []);
   return wanted.length > 0 && wanted.every((sign) => done.has(sign));
 }

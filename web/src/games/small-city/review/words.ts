@@ -54,7 +54,7 @@ export const words: ReviewWords = {
   // the parts of what choices are worth stand beside each other as bars
   reasons: () => ({ played: [], better: [] }),
   part: (part) => PARTS[part]?.() ?? part,
-  does: (_game, _decision, plan, steps) => isDone(plan, steps),
+  does: (_game, { who }, plan, { steps, after }) => isDone(plan, steps, (after as View).seats[who]),
   decided: ({ round, who, kind }, _steps, after) => {
     const view = after as View;
     return view.over || view.round !== round || !view.to_act.includes(who) || !STEPS[kind]?.test(view.step);
