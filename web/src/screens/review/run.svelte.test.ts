@@ -159,5 +159,10 @@ it('the review of a table shows every moment from its history, at the reader’s
   for (const decision of run.decisions) expectBefore(await game.view(decision.at, decision.who), decision);
   expect(practise).not.toHaveBeenCalled();
   practise.mockRestore();
+  // and a game goes on from any of them
+  const at = run.own[1]!;
+  const id = await game.practise(at.at, seatsOf(3, 1, { name: 'Ana', colour: null, level: 'easy' }));
+  const { state } = await api.news(id, { seat: 1, since: null, mark: null }, 0, null);
+  expectBefore(state!.view, at);
   close();
 });

@@ -45,19 +45,20 @@ export class Run {
   /** Asks for the review and follows it to its end. */
   async follow(): Promise<void> {
     this.failure = null;
-    let ask = this.#ask;
+    let [ask, since] = [this.#ask, 0];
     const { signal } = this.#open;
     while (!signal.aborted) {
       try {
         const state = await ask();
         if (signal.aborted) return;
         this.offline = false;
-        this.#hear(state);
+        this.#hear(state, since);
         if (state.status === 'done') return;
         if (state.status === 'failed') {
           this.failure = { code: 'review_failed', rule: null, text: '' };
           return;
         }
+        since = state.next;
         ask = () => api.review(state.id, state.next, WAIT, signal);
       } catch (error) {
         if (signal.aborted) return;
@@ -72,11 +73,10 @@ export class Run {
     }
   }
 
-  #hear({ deals, decisions, review, ...state }: ReviewState) {
-    // an answer to a first question has all parts so far
-    const isFirst = this.#state === null || state.id !== this.#state.id;
-    this.#deals = review?.deals ?? (isFirst ? deals : [...this.#deals, ...deals]);
-    this.#decisions = review?.decisions ?? (isFirst ? decisions : [...this.#decisions, ...decisions]);
+  /** Hears an answer with the parts since the given one. */
+  #hear({ deals, decisions, review, ...state }: ReviewState, since: number) {
+    this.#deals = review?.deals ?? (since ? [...this.#deals, ...deals] : deals);
+    this.#decisions = review?.decisions ?? (since ? [...this.#decisions, ...decisions] : decisions);
     this.#review = review;
     this.#state = state;
     if (!this.#chosen) this.#at = this.#first();
@@ -94,8 +94,11 @@ export class Run {
   readonly isDone = $derived.by(() => this.#state?.status === 'done');
   readonly progress = $derived.by(() => this.#state);
   readonly inPoints = $derived.by(() => this.#review?.unit === 'points' || this.#guessed);
-  /** Before the end only the choices tell: chances of their own come where values are points. */
-  readonly #guessed = $derived.by(() => this.#decisions.some(({ played }) => played.chance !== undefined));
+  /** Before the end the values tell: chances of all seats sum to 100. */
+  readonly #guessed = $derived.by(() => {
+    const [first] = [...this.#deals, ...this.#decisions];
+    return first !== undefined && Math.abs(first.value.reduce((sum, value) => sum + value, 0) - 100) > 1;
+  });
   readonly seats = $derived.by(
     () =>
       this.#review?.seats ??
@@ -151,6 +154,7 @@ export class Run {
   /** Looks at another seat. */
   look(seat: number) {
     this.seat = seat;
+    if (!this.#chosen) this.#at = this.#first();
   }
 }
 
