@@ -149,9 +149,10 @@ review_on_go = Play
 ## The walk
 
 review_walk = Learn from your mistakes
-review_walk_task = { $what } gave much away here. Find something better.
-review_walk_found = { $what } is better: it keeps { $kept } of what was given away.
-review_walk_near = { $what } is better than before, but it still gives away { $loss }. Try again.
+review_walk_title = { $what } in round { $round }
+review_walk_task = Here { $what } gave much away. Find something better.
+review_walk_found = Better: { $what }. It keeps { $kept } of what was given away.
+review_walk_near = Better than before: { $what }. But it still gives away { $loss }. Try again.
 review_walk_same = That is what was played. It gave away { $loss }.
 review_walk_else = The review does not count that among the best. Try again.
 review_walk_over = { $found } found, { $passed } shown or skipped.

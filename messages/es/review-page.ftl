@@ -149,9 +149,10 @@ review_on_go = Jugar
 ## El recorrido
 
 review_walk = Aprende de tus errores
-review_walk_task = { $what } costó mucho aquí. Busca algo mejor.
-review_walk_found = { $what } es mejor: conserva { $kept } de lo perdido.
-review_walk_near = { $what } es mejor que antes, pero aún pierde { $loss }. Prueba otra vez.
+review_walk_title = { $what }, ronda { $round }
+review_walk_task = Aquí { $what } costó mucho. Busca algo mejor.
+review_walk_found = Mejor: { $what }. Conserva { $kept } de lo perdido.
+review_walk_near = Mejor que antes: { $what }. Pero aún pierde { $loss }. Prueba otra vez.
 review_walk_same = Eso es lo que se jugó. Perdió { $loss }.
 review_walk_else = El análisis no lo cuenta entre lo mejor. Prueba otra vez.
 review_walk_over = Encontradas: { $found }. Mostradas o saltadas: { $passed }.

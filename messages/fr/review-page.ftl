@@ -149,9 +149,10 @@ review_on_go = Jouer
 ## Le parcours
 
 review_walk = Apprendre de ses erreurs
-review_walk_task = { $what } a coûté cher ici. Trouvez mieux.
-review_walk_found = { $what } est meilleur : cela garde { $kept } de ce qui a été perdu.
-review_walk_near = { $what } est mieux qu’avant, mais perd encore { $loss }. Réessayez.
+review_walk_title = { $what }, manche { $round }
+review_walk_task = Ici, { $what } a coûté cher. Trouvez mieux.
+review_walk_found = Mieux : { $what }. Cela garde { $kept } de ce qui a été perdu.
+review_walk_near = Mieux qu’avant : { $what }. Mais cela perd encore { $loss }. Réessayez.
 review_walk_same = C’est ce qui a été joué. Cela a perdu { $loss }.
 review_walk_else = L’analyse ne le compte pas parmi les meilleurs. Réessayez.
 review_walk_over = Trouvés : { $found }. Montrés ou passés : { $passed }.

@@ -86,7 +86,9 @@ export function lessonOf(
     const { what = '', loss = '', kept = '' } = values;
     return {
       '': m.review_walk_task({ what: played }),
-      title: titleOf(face, { kind: 'decision', doc: decision }),
+      title: decision.round
+        ? m.review_walk_title({ what: face.kind(decision.kind), round: decision.round })
+        : titleOf(face, { kind: 'decision', doc: decision }),
       right: m.review_walk_found({ what, kept }),
       near: m.review_walk_near({ what, loss }),
       same: m.review_walk_same({ loss: lossText(all, inPoints) }),
