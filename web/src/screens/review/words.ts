@@ -56,7 +56,7 @@ export function titleOf(face: ReviewWords, part: Part): string {
   return round ? m.review_in_round({ round, what }) : m.review_in_setup({ what });
 }
 
-/** "Round 5: office on b2": what was chosen, and when. */
+/** What was chosen in which round. */
 export function playedText(face: ReviewWords, game: Reviewed | null, decision: ReviewDecision): string {
   if (!game) return titleOf(face, { kind: 'decision', doc: decision });
   const what = choiceText(face, game, decision, decision.played.plan);

@@ -5,11 +5,11 @@ import { newId } from '$lib/id';
 import { Person } from '$lib/testing/person';
 import { Server, simulated } from '$lib/testing/program';
 import type { ReviewDecision, TableDoc } from '$lib/wire';
-import { seatsOf } from './branch';
-import { GRADES } from './parts';
-import { resultOf } from './result';
-import { hashOf, momentOf, Run } from './run.svelte';
-import { keepRecord, load, type Address } from './source';
+import { seatsOf } from '../../../screens/review/branch';
+import { GRADES } from '../../../screens/review/parts';
+import { resultOf } from '../../../screens/review/result';
+import { hashOf, momentOf, Run } from '../../../screens/review/run.svelte';
+import { keepRecord, load, type Address } from '../../../screens/review/source';
 
 vi.setConfig({ testTimeout: 120_000 });
 
