@@ -286,7 +286,6 @@ play_postcard_save = Save the picture
 play_postcard_share = Share
 play_postcard_failed = This browser does not let pages make pictures. A screenshot keeps this one.
 play_luck_check = Check the luck
-play_decided = What decided it?
 play_hint = Hint
 play_hint_key = What a bot would do, against bots
 play_hint_said = A bot would choose: { $text }.

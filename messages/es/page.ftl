@@ -282,7 +282,6 @@ play_postcard_save = Guardar la imagen
 play_postcard_share = Compartir
 play_postcard_failed = Este navegador no deja que las páginas hagan imágenes. Una captura de pantalla guarda esta.
 play_luck_check = Comprobar el azar
-play_decided = ¿Qué la decidió?
 play_hint = Pista
 play_hint_key = Lo que haría un bot, contra bots
 play_hint_said = Un bot elegiría: { $text }.

@@ -281,7 +281,6 @@ play_postcard_save = Enregistrer l’image
 play_postcard_share = Partager
 play_postcard_failed = Ce navigateur ne laisse pas les pages faire des images. Une capture d’écran gardera celle-ci.
 play_luck_check = Vérifier le hasard
-play_decided = Qu’est-ce qui a décidé ?
 play_hint = Conseil
 play_hint_key = Ce que ferait un bot, contre des bots
 play_hint_said = Un bot choisirait : { $text }.

@@ -34,18 +34,6 @@ export function tableOf(path: string): string | null {
   return (part && decoded(part)?.replace(/(?<=.)[.,;:!?)]+$/, '')) ?? null;
 }
 
-/** The game whose review a path names: that of a table, or of a record; null if it leads elsewhere. */
-export function reviewOf(path: string): { table: string } | { record: string } | null {
-  const found = /^\/study\/(record\/)?([^/]+)\/?$/.exec(path);
-  const id = found && decoded(found[2]!);
-  if (!found || !id) return null;
-  return found[1] ? { record: id } : { table: id };
-}
-/** The address of the review of a table. */
-export const reviewAddress = (table: string): string => `/study/${encodeURIComponent(table)}`;
-/** The address of the review of a record, by the id of the review. */
-export const recordAddress = (review: string): string => `/study/record/${review}`;
-
 /** How much of the rules a page has: the shortest form, the chapters, every rule, or where editions differ. */
 export const LENGTHS = ['two', 'ten', 'all', 'editions'] as const;
 export type Length = (typeof LENGTHS)[number];

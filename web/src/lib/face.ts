@@ -198,8 +198,6 @@ export interface Face {
   lessons?: () => Promise<{ default: AnyCourse }>;
   /** Its helpers beside the printed game. */
   box?: () => Promise<{ default: readonly BoxHelper[] }>;
-  /** Its side of a review. */
-  review?: () => Promise<{ default: ReviewFace }>;
   /** If it publishes its constants. */
   numbers?: () => Promise<{ default: NumbersFace }>;
   /** Loads the messages of its documents if it has no special screen. */

@@ -40,6 +40,5 @@ export const face: Face = {
   manual: () => import('./manual'),
   lessons: () => import('./lessons') as Promise<{ default: unknown }> as Promise<{ default: AnyCourse }>,
   box: () => import('./box'),
-  review: () => import('./review'),
   screen: () => import('./Game.svelte'),
 };

@@ -1,5 +1,6 @@
 /** Loads the game that an address of a review names. */
 
+import { decoded } from '$lib/address';
 import { api } from '$lib/api';
 import { games } from '$lib/games';
 import { isText, remember, remembered } from '$lib/stored';
@@ -9,8 +10,16 @@ import type { ReviewState, SeatDoc } from '$lib/wire';
 import { m } from '$messages';
 import { namesOf } from '../records';
 
-/** What an address of a review names. */
+/** What an address of a review names: a table, or a record by the id of its review. */
 export type Address = { table: string } | { record: string };
+export function addressed(path: string): Address | null {
+  const found = /^\/study\/(record\/)?([^/]+)\/?$/.exec(path);
+  const id = found && decoded(found[2]!);
+  if (!id) return null;
+  return found[1] ? { record: id } : { table: id };
+}
+/** The address of the review of a record, by the id of the review. */
+export const recordAddress = (review: string): string => `/study/record/${review}`;
 
 /** A review and its game; without a game if this browser does not have its record. */
 export interface Source {

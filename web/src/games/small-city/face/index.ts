@@ -32,7 +32,6 @@ export const face: Face = {
   lessons: () => import('../lessons') as Promise<{ default: unknown }> as Promise<{ default: AnyCourse }>,
   manual: () => import('../manual'),
   box: () => import('../box'),
-  review: () => import('../review'),
   numbers: () => import('./numbers'),
   messages: () => import('../messages'),
   screen: () => import('../Game.svelte'),
