@@ -2,7 +2,7 @@
 
 import './messages';
 import type { ReviewWords } from '$lib/face';
-import type { Someone } from '$lib/language';
+import { language, type Someone } from '$lib/language';
 import type { Reviewed } from '$lib/reviewed';
 import type { ReviewDecision, ReviewGrade } from '$lib/wire';
 import { listed } from '$lib/words';
@@ -32,7 +32,8 @@ export const rounded = (number: number): number =>
 /** A change with its sign. */
 export function signed(number: number): string {
   const value = rounded(number);
-  return value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0';
+  const text = new Intl.NumberFormat(language(), { useGrouping: false }).format(Math.abs(value));
+  return value < 0 ? `−${text}` : value > 0 ? `+${text}` : text;
 }
 
 /** A loss with its unit, and with its error if it has one. */

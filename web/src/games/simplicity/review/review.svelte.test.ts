@@ -9,7 +9,7 @@ import { seatsOf } from '../../../screens/review/branch';
 import { Run } from '../../../screens/review/run.svelte';
 import { keepRecord, load, type Address } from '../../../screens/review/source';
 import { lessonOf } from '../../../screens/review/walk';
-import { choiceText, gradeOf, lossText, titleOf } from '../../../screens/review/words';
+import { choiceText, gradeOf, lossText, signed, titleOf } from '../../../screens/review/words';
 import { words as face } from './words';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -139,4 +139,8 @@ describe('the walk', () => {
     expect(answers).toEqual([false]);
     stop();
   });
+});
+
+it('numbers have their sign, and tenths only where they matter', () => {
+  expect([0, -0.04, 1.26, -9.94, -62.6, 10.2].map(signed)).toEqual(['0', '0', '+1.3', '−9.9', '−63', '+10']);
 });
