@@ -48,5 +48,6 @@ export const words: ReviewWords = {
         : event.event === 'slot_blocked' && deed?.space === null && deed.slot === event.slot,
     );
   },
+  walks: ['build', 'block'],
   decided: () => true,
 };

@@ -82,7 +82,14 @@ export function placeOf(entry: Entry): Cell[] {
     .flatMap((cell) => cellsOf(cell));
 }
 
-const sorted = (cells: string) => cells.split(' ').filter(Boolean).sort().join(' ');
+/** Cells in reading order: row by row. */
+const sorted = (cells: string) =>
+  cells
+    .split(' ')
+    .filter(Boolean)
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)) || a.localeCompare(b))
+    .join(' ');
+
 /** What an event of a table did, in the same signs as an entry of a record; null if a person did not choose it. */
 function signOf(event: EventDoc): string | null {
   switch (event.event) {
@@ -91,9 +98,11 @@ function signOf(event: EventDoc): string | null {
     case 'upgraded':
       return `upgrade ${sorted(event.cells).split(' ')[0]}`;
     case 'council_move':
-      return `council ${event.row}`;
+      return `council ${event.row} ${event.column} ${event.paid.pay}`;
     case 'card_taken':
-      return `take ${event.card}`;
+      return `take ${event.card} ${event.chosen ?? ''}`;
+    case 'mayor_comes':
+      return `mayor ${sorted(event.cells)}`;
     case 'moved':
       return `move ${event.from.cell} ${event.to.cell}`;
     default:
@@ -103,13 +112,19 @@ function signOf(event: EventDoc): string | null {
 function signIn(entry: Entry): string | null {
   if ('build' in entry) return `build ${text(entry['build'])} ${sorted(text(entry['on']))}`;
   if ('upgrade' in entry) return `upgrade ${text(entry['upgrade'])}`;
-  if ('council' in entry) return `council ${text(entry['council'])}`;
-  if ('take' in entry) return `take ${text(entry['take'])}`;
+  // the disc goes to the next column; events count columns from 1
+  if ('council' in entry)
+    return `council ${text(entry['council'])} ${Number(entry['disc']) + 1} ${text(entry['pay'])}`;
+  if ('take' in entry) return `take ${text(entry['take'])} ${text(entry['choice'])}`;
+  if ('mayor' in entry) return `mayor ${sorted(text(entry['mayor']))}`;
   if ('move' in entry) return `move ${text(entry['move'])} ${text(entry['to']).replace(/^\d+:/, '')}`;
   return null;
 }
 
-/** Whether a seat did all that a choice does, as far as events and its plan tell. */
+/** The kinds of decisions whose signs tell choices apart. */
+export const TOLD_APART: readonly string[] = ['card', 'plan', 'moves', 'council'];
+
+/** Whether a seat did what a choice does and nothing else, as far as events and its plan tell. */
 export function isDone(
   plan: readonly unknown[],
   steps: readonly Step[],
@@ -118,6 +133,7 @@ export function isDone(
   const done = new Set(steps.flatMap((step) => (step.events as EventDoc[]).map(signOf)));
   // what is sealed is told once all have planned
   for (const step of seat?.plan?.steps ?? []) done.add(signIn({ ...entryOf(step, seat!.seat) }));
-  const wanted = deedsOf(plan).flatMap((entry) => signIn(entry) ?? []);
-  return wanted.length > 0 && wanted.every((sign) => done.has(sign));
+  done.delete(null);
+  const wanted = new Set(deedsOf(plan).flatMap((entry) => signIn(entry) ?? []));
+  return wanted.size === done.size && [...wanted].every((sign) => done.has(sign));
 }

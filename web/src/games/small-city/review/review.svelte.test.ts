@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { api } from '$lib/api';
 import { Person, until } from '$lib/testing/person';
 import { Server, simulated } from '$lib/testing/program';
-import type { ReviewDecision } from '$lib/wire';
 import { LessonRun } from '$play/lesson.svelte';
 import { seatsOf } from '../../../screens/review/branch';
 import { gridOf } from '../../../screens/review/grid';
+import { betterOf } from '../../../screens/review/parts';
 import { Run } from '../../../screens/review/run.svelte';
 import { keepRecord, load } from '../../../screens/review/source';
 import { lessonOf } from '../../../screens/review/walk';
 import { titleOf } from '../../../screens/review/words';
 import type { View } from '../wire';
-import { deedsOf, placeOf, type Entry } from './deeds';
+import { deedsOf, placeOf } from './deeds';
 import { words as face } from './words';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -80,37 +80,34 @@ it('shows what the deciding seat saw', async () => {
   }
 });
 
-it('the walk answers to a whole plan', async () => {
+/** The better choices of all decisions that a walk judges, and what was played, each at its own table. */
+it('the walk knows what was played from what is better, in every kind of decision', async () => {
   const game = run.game!;
-  const isNew = ({ played, best = [] }: ReviewDecision) => {
-    const [first] = best;
-    return first?.plan.some((entry) => 'build' in (entry as Entry)) && first.value && played.value;
-  };
-  const decision = run.decisions
-    .filter((each) => each.kind === 'plan' && isNew(each))
-    .concat(run.decisions.filter(({ kind, loss }) => kind === 'plan' && loss))[0]!;
-  const { who } = decision;
-  const seats = seatsOf(game.seats, who, { name: 'Ana', colour: null, level: 'easy' });
-  const table = await game.practise(decision.at, seats);
+  const walked = run.decisions.filter((each) => face.walks.includes(each.kind) && betterOf(each));
+  expect(new Set(walked.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
   const ways = { next() {}, before() {}, playOn() {}, leave() {}, answered() {} };
-  let lesson!: LessonRun;
-  const close = $effect.root(() => {
-    lesson = new LessonRun({
-      ...lessonOf(face, game, decision, run.inPoints),
-      ...{ game: game.game, table, chapter: '', place: 1, count: 1, then: null, pips: ['open'], ways },
+  for (const decision of walked) {
+    const seats = seatsOf(game.seats, decision.who, { name: 'Ana', colour: null, level: 'easy' });
+    const table = await game.practise(decision.at, seats);
+    let lesson!: LessonRun;
+    const close = $effect.root(() => {
+      lesson = new LessonRun({
+        ...lessonOf(face, game, decision, run.inPoints),
+        ...{ game: game.game, table, chapter: '', place: 1, count: 1, then: null, pips: ['open'], ways },
+      });
     });
-  });
-  await until(() => lesson.table.state !== null, 'the table has its state');
-  const send = async (plan: readonly unknown[]) => {
-    const outcome = await lesson.table.send(plan[0], ...plan.slice(1));
-    expect(outcome, JSON.stringify(plan)).toMatchObject({ ok: true });
-    await until(() => lesson.answer !== null, 'an answer');
-  };
-  await send(decision.played.plan);
-  expect(lesson.answer!.right).toBe(false);
-  await lesson.again();
-  await send(decision.best![0]!.plan);
-  expect(lesson.answer!.right).toBe(true);
-  lesson.close();
-  close();
+    await until(() => lesson.table.state !== null, 'the table has its state');
+    const answerTo = async (plan: readonly unknown[]) => {
+      const outcome = await lesson.table.send(plan[0], ...plan.slice(1));
+      expect(outcome, JSON.stringify(plan)).toMatchObject({ ok: true });
+      await until(() => lesson.answer !== null, `an answer to ${JSON.stringify(plan)}`);
+      return lesson.answer!;
+    };
+    const what = `${decision.kind} ${JSON.stringify([decision.played.plan, decision.best![0]!.plan])}`;
+    expect((await answerTo(decision.played.plan)).right, what).toBe(false);
+    await lesson.again();
+    expect((await answerTo(decision.best![0]!.plan)).right, what).toBe(true);
+    lesson.close();
+    close();
+  }
 });

@@ -4,7 +4,7 @@ import './messages';
 import type { ReviewWords } from '$lib/face';
 import { m } from '$messages';
 import type { View } from '../wire';
-import { isDone, planSaid } from './deeds';
+import { isDone, planSaid, TOLD_APART } from './deeds';
 
 const KINDS: Record<string, () => string> = {
   card: m.sc_review_kind_card,
@@ -55,6 +55,7 @@ export const words: ReviewWords = {
   reasons: () => ({ played: [], better: [] }),
   part: (part) => PARTS[part]?.() ?? part,
   does: (_game, { who }, plan, { steps, after }) => isDone(plan, steps, (after as View).seats[who]),
+  walks: TOLD_APART,
   decided: ({ round, who, kind }, _steps, after) => {
     const view = after as View;
     return view.over || view.round !== round || !view.to_act.includes(who) || !STEPS[kind]?.test(view.step);
