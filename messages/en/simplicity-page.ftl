@@ -172,6 +172,7 @@ sim_end_source = Source
 sim_end_score = Score
 sim_end_rematch = Rematch, order reversed
 sim_end_review = Review the game
+sim_end_decided = What decided it?
 sim_end_back = Back to the score sheet
 sim_review_title = Review
 sim_review_loading = Loading the steps.

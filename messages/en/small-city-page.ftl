@@ -946,6 +946,7 @@ sc_end_judging = { $name }: { $promise }
 sc_end_judging_platform = { $name } stood for { $promise }
 sc_end_rematch = Rematch
 sc_end_review = Review the game
+sc_end_decided = What decided it?
 sc_end_look = Back to the table and its log
 sc_end_seal = The seal is open: you can now check every draw.
 sc_end_back = Back to the score sheet

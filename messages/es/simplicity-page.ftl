@@ -178,6 +178,7 @@ sim_end_source = Origen
 sim_end_score = Puntos
 sim_end_rematch = Revancha, orden al revés
 sim_end_review = Repasar la partida
+sim_end_decided = ¿Qué la decidió?
 sim_end_back = Volver a la hoja de puntuación
 sim_review_title = Repaso
 sim_review_loading = Llegan los pasos.

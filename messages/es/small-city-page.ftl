@@ -960,6 +960,7 @@ sc_end_judging = { $name }: { $promise }
 sc_end_judging_platform = { $name }: programa { $promise }
 sc_end_rematch = Revancha
 sc_end_review = Repasar la partida
+sc_end_decided = ¿Qué la decidió?
 sc_end_look = Volver a la mesa y su registro
 sc_end_seal = El sello está abierto: ya puedes comprobar cada sorteo.
 sc_end_back = Volver a la hoja de puntuación

@@ -173,6 +173,7 @@ sim_end_source = Origine
 sim_end_score = Score
 sim_end_rematch = Revanche, ordre inversé
 sim_end_review = Revoir la partie
+sim_end_decided = Qu’est-ce qui a décidé ?
 sim_end_back = Retour à la feuille de score
 sim_review_title = Revoir
 sim_review_loading = Chargement des étapes.

@@ -951,6 +951,7 @@ sc_end_judging = { $name } : { $promise }
 sc_end_judging_platform = { $name } : programme { $promise }
 sc_end_rematch = Revanche
 sc_end_review = Revoir la partie
+sc_end_decided = Qu’est-ce qui a décidé ?
 sc_end_look = Retour à la table et à son journal
 sc_end_seal = Le sceau est ouvert : chaque tirage peut maintenant être vérifié.
 sc_end_back = Retour à la feuille de score

@@ -24,6 +24,9 @@ export const faces: Record<string, Face> = { simplicity, 'small-city': smallCity
 /** The face of a game; for a game without one, its documents supply the texts. */
 export const faceOf = (game: string): Face => faces[game] ?? general(game);
 
+/** How a game is reviewed; null if it is not. Loaded with reviews alone. */
+export const reviewFaceOf = async (game: string) => (await import('./reviews')).reviews[game]?.() ?? null;
+
 /** The game that a rule belongs to, by the beginning of its id. */
 export const gameOfRule = (rule: string): string | null =>
   Object.keys(faces).find((name) => faces[name]!.rules.includes(rule.split('-')[0]!)) ?? null;

@@ -2,7 +2,8 @@ import type { Component } from 'svelte';
 import type { AnyCourse } from '$play/lessons';
 import type { LessonRun } from '$play/lesson.svelte';
 import type { LiveTable } from './table.svelte';
-import type { Colour, GameInfo, TableDoc } from './wire';
+import type { Reviewed } from './reviewed';
+import type { Colour, GameInfo, ReviewChoice, ReviewDecision, Step, TableDoc } from './wire';
 
 /** The props of a game's screen. */
 export interface GameProps {
@@ -114,6 +115,59 @@ export interface BoxHelper {
   /** It fills the page and has its own buttons. */
   whole?: boolean;
   Helper: () => Promise<{ default: Component }>;
+}
+
+/** The props of the board of a review. */
+export interface ReviewBoardProps {
+  game: Reviewed;
+  /** What the deciding seat sees. */
+  view: unknown;
+  /** The decision to show on it; null at the end of the game and after draws. */
+  decision: ReviewDecision | null;
+  /** The choice to lay beside the one that was made. */
+  better: ReviewChoice | null;
+  /** The seat whose pieces are in front. */
+  seat: number;
+}
+
+/** What a review says of a game. */
+export interface ReviewWords {
+  /** The kinds of decisions that belong together, each with its name, in the order of a round. */
+  rows: readonly { kinds: readonly string[]; name: () => string }[];
+  /** All decisions of a seat fit one row. */
+  single: boolean;
+  /** A decision by its kind: "plan". */
+  kind(kind: string): string;
+  /** The steps of a choice in few words each. */
+  said(game: Reviewed, decision: ReviewDecision, plan: readonly unknown[]): readonly string[];
+  /** What can be counted about both choices, the largest difference first; what is equal is left out. */
+  reasons(game: Reviewed, decision: ReviewDecision, better: ReviewChoice): Reasons;
+  /** The name of a part of what a choice is worth. */
+  part?(part: string): string;
+  /** The kinds of decisions that a walk can judge. */
+  walks: readonly string[];
+  /** The steps of the deciding seat did what a choice does; `after` is what it saw then. */
+  does(
+    game: Reviewed,
+    decision: ReviewDecision,
+    plan: readonly unknown[],
+    done: { steps: readonly Step[]; after: unknown },
+  ): boolean;
+  /** A walk's decision is over after these steps of its seat. */
+  decided(decision: ReviewDecision, steps: readonly Step[], after: unknown): boolean;
+}
+
+/** How the page of a review shows a game; loading it also loads its words. */
+export interface ReviewFace extends ReviewWords {
+  Board: Component<ReviewBoardProps>;
+  /** A small picture of what was chosen. */
+  Picture?: Component<{ game: Reviewed; decision: ReviewDecision }>;
+}
+
+/** Sentences about the choice that was made, and about a better one. */
+export interface Reasons {
+  played: readonly string[];
+  better: readonly string[];
 }
 
 /** The page's data about a game. The start page has it at once; parts for a few screens load later. */

@@ -39,6 +39,14 @@ export type State = Schemas['State'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];
 
+export type ReviewState = Schemas['ReviewState'];
+export type Review = Schemas['Review'];
+export type ReviewDeal = Schemas['ReviewDeal'];
+export type ReviewDecision = Schemas['ReviewDecision'];
+export type ReviewChoice = Schemas['ReviewChoice'];
+export type ReviewGrade = Schemas['ReviewGrade'];
+export type ReviewBalance = Schemas['ReviewBalance'];
+
 /** A choice with the documents of its game. */
 export interface Choice<Entry = unknown, About = unknown> {
   entry: Entry;

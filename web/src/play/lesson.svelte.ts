@@ -8,7 +8,7 @@ import { sayProblem } from '$lib/toasts.svelte';
 import { sentences } from '$lib/words';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
-import { answerTo, isOwn, LEARNER, least, type AnyCourse, type Lesson } from './lessons';
+import { answerTo, isOwn, learnerOf, least, type AnyCourse, type Lesson } from './lessons';
 import { undone } from './steps';
 
 /** An answer in words. */
@@ -47,10 +47,15 @@ interface Given {
   /** How each lesson of the chapter went. */
   pips: readonly Pip[];
   ways: Ways;
+  /** Its words, where no message has them. */
+  words?: Words;
 }
 
 /** How a lesson went: reached, passed by, or neither. */
 export type Pip = 'done' | 'passed' | 'open';
+
+/** The words of a lesson by their part, with the values of an answer. */
+type Words = (values?: Readonly<Record<string, string | number>>) => Readonly<Record<string, string>>;
 
 /** The words of a lesson. */
 export const wordsOf = (game: string, id: string, values: Record<string, string | number> = {}) =>
@@ -74,6 +79,8 @@ export class LessonRun {
   /** The page plays the way to the goal, or takes everything back. */
   busy = $state(false);
   readonly #given: Given;
+  readonly #words: Words;
+  readonly #learner: number;
   #before: unknown = null;
   #shows = false;
   /** Its table is still needed. */
@@ -84,12 +91,14 @@ export class LessonRun {
     const { game, lesson, table, place, count, pips, ways } = given;
     this.#given = given;
     this.lesson = lesson;
+    this.#learner = learnerOf(lesson);
     this.chapter = given.chapter;
     this.place = place;
     this.count = count;
     this.pips = pips;
     this.ways = ways;
-    const words = wordsOf(game, lesson.id);
+    this.#words = given.words ?? ((values) => wordsOf(game, lesson.id, values));
+    const words = this.#words();
     this.title = m.lesson_step({ step: place, title: words['title'] ?? lesson.id });
     this.task = words[''] ?? '';
     this.table = new LiveTable(table);
@@ -152,7 +161,7 @@ export class LessonRun {
   async #takeAllBack() {
     this.#shows = false;
     this.guessed = null;
-    if (this.#standing().some(isOwn)) {
+    if (this.#standing().some(this.#isOwn)) {
       await this.table.takeBack(true);
       await actOfOthers(this.table.id, this.lesson);
     }
@@ -195,7 +204,7 @@ export class LessonRun {
   /** Ends each decision with the least, until an answer is due. */
   async #rest() {
     while (await this.#turn()) {
-      const { entries } = await api.choices(this.table.id, LEARNER);
+      const { entries } = await api.choices(this.table.id, this.#learner);
       const entry = least(entries);
       if (!entry || !(await this.#send(entry))) return;
     }
@@ -210,7 +219,7 @@ export class LessonRun {
           done();
         });
       });
-    while (!this.answer && this.#open && !table.state?.turn.seats.includes(LEARNER)) await heard();
+    while (!this.answer && this.#open && !table.state?.turn.seats.includes(this.#learner)) await heard();
     return !this.answer && this.#open;
   }
 
@@ -226,6 +235,7 @@ export class LessonRun {
     return true;
   }
 
+  readonly #isOwn = (step: Step) => isOwn(step, this.#learner);
   /** The steps since the beginning that still count. */
   #standing(): Step[] {
     const { steps } = this.table;
@@ -238,18 +248,18 @@ export class LessonRun {
     if (!state) return;
     const steps = this.#standing();
     // draws may come first
-    if (!steps.some(isOwn)) {
+    if (!steps.some(this.#isOwn)) {
       this.#before = state.view;
       this.answer = null;
     }
     // a reload in the middle: the beginning is not known
     if (this.#before === null || this.answer || step?.taken_back) return;
-    const { course, lesson, game } = this.#given;
+    const { course, lesson } = this.#given;
     const { guessed: guess } = this;
     const found = answerTo(course, lesson, { steps, before: this.#before, after: state.view, guess });
     if (!found) return;
     const { right, part, facts } = found;
-    const words = wordsOf(game, lesson.id, course.values(facts as never));
+    const words = this.#words(course.values(facts as never));
     this.answer = { right, shown: right && this.#shows, text: words[part] ?? '' };
     if (right) this.ways.answered(!this.#shows);
   }

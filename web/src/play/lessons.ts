@@ -16,6 +16,8 @@ export interface Lesson<F = Facts> {
   position: string;
   /** The players, the learner first; bots play the others, if they play at all. */
   players: number;
+  /** The learner's seat; without it the first. */
+  seat?: number;
   /** Everybody is played from this browser, so nobody moves before the learner goes on. */
   still?: boolean;
   /** The answer comes once this holds; without it, with the end of the first decision. */
@@ -78,11 +80,14 @@ export function judge<F>({ goal, near }: Pick<Lesson<F>, 'goal' | 'near'>, facts
   return { right: false, part: near.find(([, holds]) => holds(facts))?.[0] ?? 'else' };
 }
 
-/** The learner's seat. */
+/** The learner's seat, unless a lesson names another. */
 export const LEARNER = 0;
 
+/** The seat of a lesson's learner. */
+export const learnerOf = ({ seat = LEARNER }: Pick<Lesson, 'seat'>): number => seat;
+
 /** The learner made this step. */
-export const isOwn = ({ seat }: Pick<Step, 'seat'>): boolean => seat === LEARNER;
+export const isOwn = ({ seat }: Pick<Step, 'seat'>, learner: number): boolean => seat === learner;
 
 /** The entry that ends a decision with the least: a seal or an end where there is one, else the first that is offered. */
 export const least = (entries: readonly unknown[]): object | undefined =>
@@ -96,7 +101,8 @@ export function answerTo<View, F>(
   lesson: Lesson<F>,
   played: Played<View>,
 ): (Answer & { facts: F }) | null {
-  if (!played.steps.some(isOwn)) return null;
+  const learner = lesson.seat ?? LEARNER;
+  if (!played.steps.some((step) => isOwn(step, learner))) return null;
   const facts = course.factsOf(played);
   if (!(lesson.due ? lesson.due(facts) : course.decided(played))) return null;
   return { ...judge(lesson, facts), facts };

@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 /** In memory where the system has such a folder: no test here cuts the power. */
@@ -19,6 +20,25 @@ const PATIENCE = 2;
 function citywright(): string {
   const target = resolve(ROOT, process.env.CARGO_TARGET_DIR ?? 'target');
   return process.env.CITYWRIGHT ?? join(target, 'debug', 'citywright');
+}
+
+/** The record of a game between bots, as one line of JSON. */
+export async function simulated(
+  game: string,
+  { players, seed, bots }: { players: number; seed: number; bots: string },
+): Promise<string> {
+  const folder = await mkdtemp(join(FOLDERS, 'citywright-record-'));
+  const file = join(folder, 'record.jsonl');
+  const given = ['--players', String(players), '--seed', String(seed), '--bots', bots];
+  try {
+    await promisify(execFile)(citywright(), [
+      ...['simulate', game, '--games', '1', '--threads', '1', '--records', file],
+      ...given,
+    ]);
+    return (await readFile(file, 'utf8')).trim();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** A server of our own on a fresh data folder; it can be stopped and started again on the same games. */

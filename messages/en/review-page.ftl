@@ -1,0 +1,164 @@
+# The review of a game: the page loads this file with it.
+
+## The page
+
+review_title = Review
+review_of = Review: { $name }
+review_leave = To your games
+review_link = Copy a link to this moment
+review_linked = The link is copied.
+review_points = Points and every step
+review_again = Ask for it again
+review_failed_title = No review yet
+review_failed = The review stopped before its end. Ask for it again.
+review_no_record = This tab does not have the record of this game, so the page shows no boards. Open the record on the page Study to see them.
+review_no_view = The board of this moment could not be loaded.
+review_ahead = Looking ahead: { $done } of { $all }
+review_ahead_left = Looking ahead: { $done } of { $all }, about { $seconds } s
+review_waits = { $before ->
+    [0] Your review comes next.
+    [1] One review comes before yours. You may leave this page and come back.
+   *[other] { $before } reviews come before yours. You may leave this page and come back.
+  }
+review_offline = The connection is lost. The review goes on as soon as it is back.
+review_seat = Whose decisions
+
+## The result
+
+review_won = { $name_is ->
+    [you] You won with { $score }
+   *[other] { $name } won with { $score }
+  }
+review_placed = { $name_is ->
+    [you] You: place { $place } with { $score }. { $winner } won with { $best }
+   *[other] { $name }: place { $place } with { $score }. { $winner } won with { $best }
+  }
+review_alone = { $score } points
+review_costly = This cost most: { $what } ({ $loss })
+review_calm = No decision gave much away.
+
+## The chart
+
+review_chance = Win chance
+review_score = Points
+review_shows = What the chart shows
+review_chart_said = { $name_is ->
+    [you] Your win chance goes from { $from } to { $to } of 100.
+   *[other] The win chance of { $name } goes from { $from } to { $to } of 100.
+  }
+review_chart_points = { $name_is ->
+    [you] Your foretold score goes from { $from } to { $to }.
+   *[other] The foretold score of { $name } goes from { $from } to { $to }.
+  }
+review_moment = Moment
+review_moment_said = { $moment } of { $count }: { $title }
+review_round = round { $round }
+review_round_short = { $round }
+review_as_table = As a table
+review_as_chart = As a chart
+review_column_moment = Moment
+review_column_choice = Choice
+review_column_loss = Given away
+review_keys = Arrow keys step, with Shift from one own decision to the next. M goes to the next key moment, B shows the better choice or hides it, W begins the walk, P plays on.
+
+## Decisions
+
+review_decisions = Decisions
+review_in_round = Round { $round }: { $what }
+review_in_setup = Set-up: { $what }
+review_draws_of = draws
+review_chip = { $title }, { $grade }, { $loss }
+review_chip_none = { $title }, { $grade }
+review_other = Other
+review_grade_none = No choice
+review_grade_best = Best
+review_grade_sound = Sound
+review_grade_slip = Slip
+review_grade_mistake = Mistake
+review_grade_blunder = Blunder
+review_proved = { $grade }, proved
+review_only = { $grade }, only move
+review_points_loss = { $loss ->
+    [1] 1 point
+   *[other] { $loss } points
+  }
+review_chance_loss = { $loss } of 100
+review_uncertain = { $loss } ± { $error }
+review_cost = Gave away { $loss }
+review_cost_none = Gave nothing away
+review_played = { $name_is ->
+    [you] You: { $what }
+   *[other] { $name }: { $what }
+  }
+review_better = Better: { $what }
+review_second = Next best: { $what }
+review_same_facts = No single fact tells them apart. In { $worlds } sampled games the better one brings { $loss } more.
+review_known = Judged in { $worlds } sampled games, by what the player could know.
+review_exact = Proved: everything that can follow was played out.
+review_hindsight = Against what the others really did: { $played }, and { $better } for the better one.
+review_then = Then { $what }
+review_before = Moment before
+review_next = Next moment
+review_show_better = Better choice
+review_play_on = Play on
+review_learn = { $count ->
+    [0] Nothing to learn from
+    [1] Learn from it
+   *[other] Learn from { $count } of them
+  }
+
+## Lists
+
+review_lists = What to look at
+review_key = Key moments
+review_key_none = No single decision turned this game.
+review_balance = Where it went
+review_draws = Draws
+review_draws_none = Nothing was drawn.
+review_every = Every move
+review_term_start = Start
+review_term_draws = Draws
+review_term_own = { $name_is ->
+    [you] Your choices
+   *[other] Choices of { $name }
+  }
+review_term_others = The others
+review_term_result = Result
+review_balance_chance = Win chance in points of 100: { $start } at the start, { $result } at the end.
+review_balance_points = Points of final lead: { $start } at the start, { $result } at the end.
+review_balance_later = It adds up once the whole game is judged.
+review_draw_setup = Set-up
+review_draw_round = Round { $round }
+review_draws_about = A deal is kind if what comes fits those who can take it first.
+review_meaning = What do these numbers mean?
+review_meaning_worlds = For each decision the page plays many games to their end from there, with the same luck for every choice. The mean result is the value of a choice. What the choice made lies below the best one is given away; ± is one standard error.
+review_meaning_grades = A decision is graded only by what exceeds that error. Best gives away nearly nothing. Then come sound, slip, mistake and blunder, at thresholds that depend on the game and the number of players.
+review_meaning_balance = Start, draws, the own choices and the others add up to the result. A sum may pass 100: somebody can give a won game away twice, if the others give it back in between.
+
+## Play on
+
+review_on_title = Play on from here
+review_on_about = A table to practise at opens at this moment. Everything can be taken back, and nobody else finds it.
+review_on_seat = You play
+review_on_level = The others
+review_on_draws = Draws
+review_on_same = As they were
+review_on_new = New ones
+review_on_go = Play
+
+## The walk
+
+review_walk = Learn from your mistakes
+review_walk_title = { $what } in round { $round }
+review_walk_task = Here { $what } gave much away. Find something better.
+review_walk_found = Better: { $what }. It brings { $kept } more than what was played.
+review_walk_near = Better than before: { $what }. But it still gives away { $loss }. Try again.
+review_walk_same = That is what was played. It gave away { $loss }.
+review_walk_else = The review does not count that among the best. Try again.
+review_walk_over = { $found } found, { $passed } shown or skipped.
+review_walk_last = Back to the review
+
+## On the way to it
+
+review_study = Review it
+review_file = Review the game

@@ -1,0 +1,164 @@
+# El análisis de una partida: la página carga este archivo con él.
+
+## La página
+
+review_title = Análisis
+review_of = Análisis: { $name }
+review_leave = A tus partidas
+review_link = Copiar un enlace a este momento
+review_linked = Enlace copiado.
+review_points = Puntos y cada paso
+review_again = Pedirlo otra vez
+review_failed_title = Aún no hay análisis
+review_failed = El análisis se detuvo antes del final. Pídelo otra vez.
+review_no_record = Esta pestaña no tiene el registro de la partida, así que la página no muestra tableros. Abre el registro en la página Estudiar para verlos.
+review_no_view = No se pudo cargar el tablero de este momento.
+review_ahead = Calculando: { $done } de { $all }
+review_ahead_left = Calculando: { $done } de { $all }, unos { $seconds } s
+review_waits = { $before ->
+    [0] Tu análisis es el siguiente.
+    [1] Hay un análisis antes del tuyo. Puedes dejar esta página y volver.
+   *[other] Hay { $before } análisis antes del tuyo. Puedes dejar esta página y volver.
+  }
+review_offline = Se perdió la conexión. El análisis sigue en cuanto vuelva.
+review_seat = Las decisiones de
+
+## El resultado
+
+review_won = { $name_is ->
+    [you] Ganaste con { $score }
+   *[other] { $name } ganó con { $score }
+  }
+review_placed = { $name_is ->
+    [you] Tú: puesto { $place } con { $score }. { $winner } ganó con { $best }
+   *[other] { $name }: puesto { $place } con { $score }. { $winner } ganó con { $best }
+  }
+review_alone = { $score } puntos
+review_costly = Lo más caro: { $what } ({ $loss })
+review_calm = Ninguna decisión costó mucho.
+
+## El gráfico
+
+review_chance = Opciones
+review_score = Puntos
+review_shows = Lo que muestra el gráfico
+review_chart_said = { $name_is ->
+    [you] Tus opciones de ganar van de { $from } a { $to } de 100.
+   *[other] Las opciones de { $name } van de { $from } a { $to } de 100.
+  }
+review_chart_points = { $name_is ->
+    [you] Tu puntuación prevista va de { $from } a { $to }.
+   *[other] La puntuación prevista de { $name } va de { $from } a { $to }.
+  }
+review_moment = Momento
+review_moment_said = { $moment } de { $count }: { $title }
+review_round = ronda { $round }
+review_round_short = { $round }
+review_as_table = Como tabla
+review_as_chart = Como gráfico
+review_column_moment = Momento
+review_column_choice = Elección
+review_column_loss = Perdido
+review_keys = Las flechas van paso a paso, con Mayús de una decisión propia a la siguiente. M va al próximo momento clave, B muestra u oculta la mejor elección, W empieza el recorrido, P sigue jugando.
+
+## Las decisiones
+
+review_decisions = Decisiones
+review_in_round = Ronda { $round }: { $what }
+review_in_setup = Preparación: { $what }
+review_draws_of = sorteos
+review_chip = { $title }, { $grade }, { $loss }
+review_chip_none = { $title }, { $grade }
+review_other = Otras
+review_grade_none = Forzada
+review_grade_best = Óptima
+review_grade_sound = Sólida
+review_grade_slip = Desliz
+review_grade_mistake = Error
+review_grade_blunder = Grave
+review_proved = { $grade }, probado
+review_only = { $grade }, única buena
+review_points_loss = { $loss ->
+    [1] 1 punto
+   *[other] { $loss } puntos
+  }
+review_chance_loss = { $loss } de 100
+review_uncertain = { $loss } ± { $error }
+review_cost = Perdió { $loss }
+review_cost_none = No perdió nada
+review_played = { $name_is ->
+    [you] Tú: { $what }
+   *[other] { $name }: { $what }
+  }
+review_better = Mejor: { $what }
+review_second = La siguiente: { $what }
+review_same_facts = Ningún dato por sí solo las distingue. En { $worlds } partidas simuladas, la mejor da { $loss } más.
+review_known = Juzgada en { $worlds } partidas simuladas, por lo que se podía saber.
+review_exact = Probado: se jugó todo lo que puede seguir.
+review_hindsight = Frente a lo que hicieron los demás: { $played }, y { $better } con la mejor.
+review_then = Luego { $what }
+review_before = Momento anterior
+review_next = Momento siguiente
+review_show_better = Mejor elección
+review_play_on = Seguir
+review_learn = { $count ->
+    [0] Nada que aprender
+    [1] Aprender de ella
+   *[other] Aprender de { $count } de ellas
+  }
+
+## Las listas
+
+review_lists = Qué mirar
+review_key = Momentos clave
+review_key_none = Ninguna decisión por sí sola cambió la partida.
+review_balance = De dónde vino
+review_draws = Sorteos
+review_draws_none = No se sorteó nada.
+review_every = Cada jugada
+review_term_start = Inicio
+review_term_draws = Sorteos
+review_term_own = { $name_is ->
+    [you] Tus elecciones
+   *[other] Elecciones de { $name }
+  }
+review_term_others = Los demás
+review_term_result = Resultado
+review_balance_chance = Opciones de ganar, en puntos de 100: { $start } al inicio, { $result } al final.
+review_balance_points = Puntos de ventaja final: { $start } al inicio, { $result } al final.
+review_balance_later = La cuenta sale cuando toda la partida está juzgada.
+review_draw_setup = Preparación
+review_draw_round = Ronda { $round }
+review_draws_about = Un sorteo es bueno si lo que sale sirve a quien puede tomarlo primero.
+review_meaning = ¿Qué significan estos números?
+review_meaning_worlds = En cada decisión la página juega muchas partidas hasta el final, con la misma suerte para cada elección. El resultado medio es el valor de una elección. Lo que le falta a la elegida frente a la mejor es lo perdido; ± es un error típico.
+review_meaning_grades = Una decisión solo se califica por lo que pasa de ese error. Óptima no pierde casi nada. Luego vienen sólida, desliz, error y grave, con límites que dependen del juego y del número de participantes.
+review_meaning_balance = El inicio, los sorteos, lo propio y los demás suman el resultado. Una suma puede pasar de 100: se puede perder dos veces una partida ganada, si los demás la devuelven entretanto.
+
+## Seguir jugando
+
+review_on_title = Seguir desde aquí
+review_on_about = Se abre una mesa de práctica en este momento. Todo se puede deshacer, y nadie más la encuentra.
+review_on_seat = Juegas con
+review_on_level = Los demás
+review_on_draws = Sorteos
+review_on_same = Como fueron
+review_on_new = Nuevos
+review_on_go = Jugar
+
+## El recorrido
+
+review_walk = Aprende de tus errores
+review_walk_title = { $what }, ronda { $round }
+review_walk_task = Aquí { $what } costó mucho. Busca algo mejor.
+review_walk_found = Mejor: { $what }. Da { $kept } más que lo jugado.
+review_walk_near = Mejor que antes: { $what }. Pero aún pierde { $loss }. Prueba otra vez.
+review_walk_same = Eso es lo que se jugó. Perdió { $loss }.
+review_walk_else = El análisis no lo cuenta entre lo mejor. Prueba otra vez.
+review_walk_over = Encontradas: { $found }. Mostradas o saltadas: { $passed }.
+review_walk_last = Volver al análisis
+
+## De camino
+
+review_study = Analizar
+review_file = Analizar la partida

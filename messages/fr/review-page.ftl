@@ -1,0 +1,164 @@
+# L’analyse d’une partie : la page charge ce fichier avec elle.
+
+## La page
+
+review_title = Analyse
+review_of = Analyse : { $name }
+review_leave = Vers vos parties
+review_link = Copier un lien vers ce moment
+review_linked = Le lien est copié.
+review_points = Points et chaque étape
+review_again = La redemander
+review_failed_title = Pas encore d’analyse
+review_failed = L’analyse s’est arrêtée avant la fin. Redemandez-la.
+review_no_record = Cet onglet n’a pas l’enregistrement de cette partie : la page ne montre donc aucun plateau. Ouvrez l’enregistrement sur la page Étudier pour les voir.
+review_no_view = Le plateau de ce moment n’a pas pu être chargé.
+review_ahead = Calcul en cours : { $done } sur { $all }
+review_ahead_left = Calcul en cours : { $done } sur { $all }, environ { $seconds } s
+review_waits = { $before ->
+    [0] Votre analyse est la prochaine.
+    [1] Une analyse passe avant la vôtre. Vous pouvez quitter cette page et y revenir.
+   *[other] { $before } analyses passent avant la vôtre. Vous pouvez quitter cette page et y revenir.
+  }
+review_offline = La connexion est perdue. L’analyse continue dès qu’elle revient.
+review_seat = Les décisions de
+
+## Le résultat
+
+review_won = { $name_is ->
+    [you] Vous gagnez avec { $score }
+   *[other] { $name } gagne avec { $score }
+  }
+review_placed = { $name_is ->
+    [you] Vous : place { $place } avec { $score }. { $winner } gagne avec { $best }
+   *[other] { $name } : place { $place } avec { $score }. { $winner } gagne avec { $best }
+  }
+review_alone = { $score } points
+review_costly = Le plus coûteux : { $what } ({ $loss })
+review_calm = Aucune décision n’a coûté beaucoup.
+
+## Le graphique
+
+review_chance = Chances
+review_score = Points
+review_shows = Ce que montre le graphique
+review_chart_said = { $name_is ->
+    [you] Vos chances de gagner vont de { $from } à { $to } sur 100.
+   *[other] Les chances { $name_of } vont de { $from } à { $to } sur 100.
+  }
+review_chart_points = { $name_is ->
+    [you] Votre score prévu va de { $from } à { $to }.
+   *[other] Le score prévu { $name_of } va de { $from } à { $to }.
+  }
+review_moment = Moment
+review_moment_said = { $moment } sur { $count } : { $title }
+review_round = manche { $round }
+review_round_short = { $round }
+review_as_table = En tableau
+review_as_chart = En graphique
+review_column_moment = Moment
+review_column_choice = Choix
+review_column_loss = Perdu
+review_keys = Les flèches vont pas à pas, avec Maj d’une décision à vous à la suivante. M va au prochain moment clé, B montre ou cache le meilleur choix, W commence le parcours, P reprend la partie.
+
+## Les décisions
+
+review_decisions = Décisions
+review_in_round = Manche { $round } : { $what }
+review_in_setup = Mise en place : { $what }
+review_draws_of = tirages
+review_chip = { $title }, { $grade }, { $loss }
+review_chip_none = { $title }, { $grade }
+review_other = Autre
+review_grade_none = Forcé
+review_grade_best = Meilleur
+review_grade_sound = Solide
+review_grade_slip = Écart
+review_grade_mistake = Erreur
+review_grade_blunder = Gaffe
+review_proved = { $grade }, prouvé
+review_only = { $grade }, seul bon choix
+review_points_loss = { $loss ->
+    [1] 1 point
+   *[other] { $loss } points
+  }
+review_chance_loss = { $loss } sur 100
+review_uncertain = { $loss } ± { $error }
+review_cost = Perdu : { $loss }
+review_cost_none = Rien de perdu
+review_played = { $name_is ->
+    [you] Vous : { $what }
+   *[other] { $name } : { $what }
+  }
+review_better = Mieux : { $what }
+review_second = Ensuite : { $what }
+review_same_facts = Aucun fait à lui seul ne les sépare. Sur { $worlds } parties simulées, le meilleur rapporte { $loss } de plus.
+review_known = Jugé sur { $worlds } parties simulées, d’après ce que l’on pouvait savoir.
+review_exact = Prouvé : toutes les suites ont été jouées.
+review_hindsight = Face à ce que les autres ont vraiment fait : { $played }, et { $better } pour le meilleur.
+review_then = Puis { $what }
+review_before = Moment précédent
+review_next = Moment suivant
+review_show_better = Meilleur choix
+review_play_on = Reprendre
+review_learn = { $count ->
+    [0] Rien à en apprendre
+    [1] En tirer parti
+   *[other] Apprendre de { $count } d’entre elles
+  }
+
+## Les listes
+
+review_lists = Ce qu’il faut regarder
+review_key = Moments clés
+review_key_none = Aucune décision n’a fait basculer la partie à elle seule.
+review_balance = D’où cela vient
+review_draws = Tirages
+review_draws_none = Rien n’a été tiré.
+review_every = Tous les coups
+review_term_start = Départ
+review_term_draws = Tirages
+review_term_own = { $name_is ->
+    [you] Vos choix
+   *[other] Choix { $name_of }
+  }
+review_term_others = Les autres
+review_term_result = Résultat
+review_balance_chance = Chances de gagner, en points sur 100 : { $start } au départ, { $result } à la fin.
+review_balance_points = Points d’avance à la fin : { $start } au départ, { $result } à la fin.
+review_balance_later = Le compte est juste dès que toute la partie est jugée.
+review_draw_setup = Mise en place
+review_draw_round = Manche { $round }
+review_draws_about = Un tirage est favorable si ce qui vient convient à qui peut le prendre en premier.
+review_meaning = Que veulent dire ces nombres ?
+review_meaning_worlds = Pour chaque décision, la page joue beaucoup de parties jusqu’à la fin, avec la même chance pour chaque choix. Le résultat moyen est la valeur d’un choix. Ce qui manque au choix fait par rapport au meilleur est perdu ; ± est une erreur type.
+review_meaning_grades = Une décision n’est notée que par ce qui dépasse cette erreur. Meilleur ne perd presque rien. Viennent ensuite solide, écart, erreur et gaffe, à des seuils qui dépendent du jeu et du nombre de joueurs.
+review_meaning_balance = Le départ, les tirages, vos choix et les autres s’additionnent au résultat. Une somme peut dépasser 100 : on peut perdre deux fois une partie gagnée, si les autres la rendent entre-temps.
+
+## Reprendre
+
+review_on_title = Reprendre d’ici
+review_on_about = Une table d’entraînement s’ouvre à ce moment. Tout peut être repris, et personne d’autre ne la trouve.
+review_on_seat = Vous jouez
+review_on_level = Les autres
+review_on_draws = Tirages
+review_on_same = Les mêmes
+review_on_new = D’autres
+review_on_go = Jouer
+
+## Le parcours
+
+review_walk = Apprendre de ses erreurs
+review_walk_title = { $what }, manche { $round }
+review_walk_task = Ici, { $what } a coûté cher. Trouvez mieux.
+review_walk_found = Mieux : { $what }. Cela rapporte { $kept } de plus que ce qui a été joué.
+review_walk_near = Mieux qu’avant : { $what }. Mais cela perd encore { $loss }. Réessayez.
+review_walk_same = C’est ce qui a été joué. Cela a perdu { $loss }.
+review_walk_else = L’analyse ne le compte pas parmi les meilleurs. Réessayez.
+review_walk_over = Trouvés : { $found }. Montrés ou passés : { $passed }.
+review_walk_last = Retour à l’analyse
+
+## Pour y arriver
+
+review_study = Analyser
+review_file = Analyser la partie

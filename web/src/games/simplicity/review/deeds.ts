@@ -1,0 +1,32 @@
+/** What entries of a record do. */
+
+import type { GameRecord } from '$lib/reviewed';
+import type { SimplicityEntry, Tile } from '../wire';
+
+/** SIM-2.7 */
+const SLOTS = 7;
+
+/** The tiles that were drawn for the slots of the round of an entry, by slot from 0. */
+export function drawn(log: GameRecord['log'], at: number): Tile[] {
+  let tiles: Tile[] = [];
+  for (const { tile } of log.slice(0, at)) {
+    if (typeof tile !== 'string') continue;
+    if (tiles.length === SLOTS) tiles = [];
+    tiles.push(tile as Tile);
+  }
+  return tiles;
+}
+
+/** What a choice does: builds a tile somewhere, or blocks a slot. */
+export type Deed =
+  | { team: number; slot: number; tile: Tile | null; space: string }
+  | { team: number; slot: number; space: null };
+
+/** A choice of Simplicity is one entry; the tile is null if the record does not say what lay in its slot. */
+export function deedOf(log: GameRecord['log'], at: number, plan: readonly unknown[]): Deed | null {
+  const [entry] = plan as readonly SimplicityEntry[];
+  if (!entry) return null;
+  if ('block' in entry) return { team: entry.team, slot: entry.block, space: null };
+  const tile = drawn(log, at)[entry.take - 1] ?? null;
+  return { team: entry.team, slot: entry.take, tile, space: entry.build };
+}

@@ -1,0 +1,146 @@
+// @vitest-environment client
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { api } from '$lib/api';
+import { Person, until } from '$lib/testing/person';
+import { Server, simulated } from '$lib/testing/program';
+import type { ReviewDecision } from '$lib/wire';
+import { LessonRun } from '$play/lesson.svelte';
+import { seatsOf } from '../../../screens/review/branch';
+import { Run } from '../../../screens/review/run.svelte';
+import { keepRecord, load, type Address } from '../../../screens/review/source';
+import { lessonOf } from '../../../screens/review/walk';
+import { choiceText, gradeOf, lossText, signed, titleOf } from '../../../screens/review/words';
+import { words as face } from './words';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const server = new Server(['--requests-per-second', '100000']);
+let person: Person;
+let record: string;
+beforeAll(async () => {
+  [record] = await Promise.all([
+    simulated('simplicity', { players: 4, seed: 3, bots: 'steady,easy' }),
+    server.start(),
+  ]);
+  person = new Person(server, 'Ana');
+  person.sit();
+});
+afterAll(() => server.remove());
+
+/** The page of a review: its run without its components. */
+async function open(address: Address) {
+  const source = await load(address);
+  let run!: Run;
+  const end = $effect.root(() => void (run = new Run(source, source.game?.table.you[0] ?? 0)));
+  return { run, game: source.game!, close: () => (run.close(), end()) };
+}
+async function openRecord(text: string) {
+  const { id } = await api.askReview({ record: text });
+  keepRecord(id, text);
+  return { id, ...(await open({ record: id })) };
+}
+/** The only parts of a view that these tests read. */
+interface City {
+  slots: { tile: string | null }[];
+  columns: { tile: string | null }[][];
+}
+const tileAt = ({ columns }: City, space: string) =>
+  columns[space.charCodeAt(0) - 97]![Number(space.slice(1)) - 1]!.tile;
+/** Before a build its tile lies in its slot and its space is empty. */
+function expectBefore(view: unknown, { played }: ReviewDecision) {
+  const city = view as City;
+  const [entry] = played.plan as { block?: number; take: number; build: string }[];
+  if (entry!.block !== undefined) return expect(city.slots[entry!.block - 1]!.tile).not.toBeNull();
+  expect(city.slots[entry!.take - 1]!.tile).not.toBeNull();
+  expect(tileAt(city, entry!.build)).toBeNull();
+}
+
+it('shows the board before each decision, with the tile that its words name', async () => {
+  const { run, game, close } = await openRecord(record);
+  await run.follow();
+  const { log } = JSON.parse(record) as { log: { build?: string }[] };
+  for (const decision of run.decisions.filter((_, index) => index % 5 === 0)) {
+    const view = (await game.view(decision.at, decision.who)) as City;
+    expectBefore(view, decision);
+    const said = face.said(game, decision, decision.played.plan).join();
+    const space = log[decision.at]!.build;
+    if (space) expect(said).toContain(space);
+    for (const text of [
+      said,
+      titleOf(face, { kind: 'decision', doc: decision }),
+      gradeOf(decision),
+      lossText(decision.loss ?? 0, run.inPoints, decision.loss_error),
+      ...(decision.best?.[0] ? Object.values(face.reasons(game, decision, decision.best[0])).flat() : []),
+    ])
+      expect(text).toMatch(/^[^{}]+$/);
+  }
+  close();
+});
+
+describe('the walk', () => {
+  /** The lesson of a decision at its practice table. */
+  async function walk(text: string, find: (run: Run) => ReviewDecision) {
+    const { run, game, close } = await openRecord(text);
+    await run.follow();
+    const decision = find(run);
+    const seats = seatsOf(game.seats, decision.who, { name: 'Ana', colour: null, level: 'easy' });
+    const table = await game.practise(decision.at, seats);
+    const answers: boolean[] = [];
+    const ways = { next() {}, before() {}, playOn() {}, leave() {} };
+    let lesson!: LessonRun;
+    const end = $effect.root(() => {
+      lesson = new LessonRun({
+        ...lessonOf(face, game, decision, run.inPoints),
+        ...{ game: game.game, table, chapter: '', place: 1, count: 1, then: null, pips: ['open'] },
+        ways: { ...ways, answered: (right) => answers.push(right) },
+      });
+    });
+    await until(() => lesson.table.state !== null, 'the table has its state');
+    const stop = () => {
+      lesson.close();
+      end();
+      close();
+    };
+    return { decision, game, lesson, answers, stop };
+  }
+  const worst = (run: Run) => {
+    run.look(run.decisions.toSorted((a, b) => (b.loss ?? 0) - (a.loss ?? 0))[0]!.who);
+    return run.lessons[0]!;
+  };
+
+  it('tells nothing better before it is found; what was played is not it, the best is', async () => {
+    const { decision, game, lesson, answers, stop } = await walk(record, worst);
+    const better = choiceText(face, game, decision, decision.best![0]!.plan);
+    expect(better).not.toBe('');
+    expect(lesson.task).toContain(choiceText(face, game, decision, decision.played.plan));
+    for (const text of [lesson.task, lesson.title, lesson.spoken]) expect(text).not.toContain(better);
+
+    await lesson.table.send(decision.played.plan[0]);
+    await until(() => lesson.answer !== null, 'an answer to what was played');
+    expect(lesson.answer!.right).toBe(false);
+    expect(lesson.answer!.text).not.toContain(better);
+    expect(answers).toEqual([]);
+
+    await lesson.again();
+    expect(lesson.answer).toBeNull();
+    await lesson.table.send(decision.best![0]!.plan[0]);
+    await until(() => lesson.answer !== null, 'an answer to the best');
+    expect(lesson.answer).toMatchObject({ right: true, shown: false });
+    expect(lesson.answer!.text).toContain(better);
+    expect(answers).toEqual([true]);
+    stop();
+  });
+
+  it('shows the best on request', async () => {
+    const { lesson, answers, stop } = await walk(record, worst);
+    await lesson.show();
+    await until(() => lesson.answer !== null, 'an answer to what was shown');
+    expect(lesson.answer).toMatchObject({ right: true, shown: true });
+    expect(answers).toEqual([false]);
+    stop();
+  });
+});
+
+it('numbers have their sign, and tenths only where they matter', () => {
+  expect([0, -0.04, 1.26, -9.94, -62.6, 10.2].map(signed)).toEqual(['0', '0', '+1.3', '−9.9', '−63', '+10']);
+});

@@ -1,0 +1,168 @@
+// @vitest-environment client
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { api, Refusal } from '$lib/api';
+import { newId } from '$lib/id';
+import { Person } from '$lib/testing/person';
+import { Server, simulated } from '$lib/testing/program';
+import type { ReviewDecision, TableDoc } from '$lib/wire';
+import { seatsOf } from '../../../screens/review/branch';
+import { GRADES } from '../../../screens/review/parts';
+import { resultOf } from '../../../screens/review/result';
+import { hashOf, momentOf, Run } from '../../../screens/review/run.svelte';
+import { keepRecord, load, type Address } from '../../../screens/review/source';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const server = new Server(['--requests-per-second', '100000']);
+let person: Person;
+let record: string;
+beforeAll(async () => {
+  [record] = await Promise.all([
+    simulated('simplicity', { players: 4, seed: 3, bots: 'steady,easy' }),
+    server.start(),
+  ]);
+  person = new Person(server, 'Ana');
+  person.sit();
+});
+afterAll(() => server.remove());
+
+/** The page of a review: its run without its components. */
+async function open(address: Address) {
+  const source = await load(address);
+  let run!: Run;
+  const end = $effect.root(() => void (run = new Run(source, source.game?.table.you[0] ?? 0)));
+  return { run, game: source.game!, close: () => (run.close(), end()) };
+}
+async function openRecord(text: string) {
+  const { id } = await api.askReview({ record: text });
+  keepRecord(id, text);
+  return { id, ...(await open({ record: id })) };
+}
+/** The only parts of a view that these tests read. */
+interface City {
+  slots: { tile: string | null }[];
+  columns: { tile: string | null }[][];
+}
+const tileAt = ({ columns }: City, space: string) =>
+  columns[space.charCodeAt(0) - 97]![Number(space.slice(1)) - 1]!.tile;
+/** Before a build its tile lies in its slot and its space is empty. */
+function expectBefore(view: unknown, { played }: ReviewDecision) {
+  const city = view as City;
+  const [entry] = played.plan as { block?: number; take: number; build: string }[];
+  if (entry!.block !== undefined) return expect(city.slots[entry!.block - 1]!.tile).not.toBeNull();
+  expect(city.slots[entry!.take - 1]!.tile).not.toBeNull();
+  expect(tileAt(city, entry!.build)).toBeNull();
+}
+
+describe('the review of a record', () => {
+  it('arrives part by part, adds up, and shows the worst decision first', async () => {
+    const { run, game, close } = await openRecord(record);
+    expect(run.isDone).toBe(false);
+    await run.follow();
+    expect(run.failure).toBeNull();
+    expect(run.isDone).toBe(true);
+    const { log } = JSON.parse(record) as { log: object[] };
+    // each entry that is no draw is a decision
+    expect(run.decisions.length).toBe(log.filter((entry) => 'team' in entry).length);
+    expect(run.parts.length).toBe(run.count);
+    for (let seat = 0; seat < 4; seat++) {
+      run.look(seat);
+      const { start, draws, own, others, result } = run.balance!;
+      expect(start + draws + own + others).toBeCloseTo(result, 5);
+      const losses = run.own.reduce((sum, { loss = 0 }) => sum + loss, 0);
+      expect(own).toBeCloseTo(-losses, 5);
+      expect(run.own.length).toBeGreaterThanOrEqual(5);
+    }
+    run.look(0);
+    expect(run.lessons.length).toBeGreaterThan(0);
+    for (const { grade } of run.lessons) expect(GRADES.indexOf(grade)).toBeGreaterThanOrEqual(3);
+    const result = (JSON.parse(record) as { result: { players: { score: number }[] } }).result;
+    expect(resultOf(game, 0)).toContain(String(result.players[0]!.score));
+    close();
+  });
+
+  it('goes by keys and addresses from moment to moment', async () => {
+    const { run, close } = await openRecord(record);
+    await run.follow();
+    run.show(0);
+    run.step(-1);
+    expect(run.at).toBe(0);
+    run.stepTo(run.own, 1);
+    expect(run.decision).toBe(run.own[0]);
+    run.stepTo(run.own, 1);
+    expect(run.decision).toBe(run.own[1]);
+    run.stepTo(run.own, -1);
+    expect(run.decision).toBe(run.own[0]);
+    run.show(run.count + 5);
+    expect(run.at).toBe(run.count - 1);
+    expect(momentOf(hashOf(22, true))).toEqual({ index: 22, better: true });
+    expect(momentOf('#23')).toEqual({ index: 22, better: false });
+    expect(momentOf('#top')).toBeNull();
+    close();
+  });
+
+  it('is found by its address alone, without boards where the record is not', async () => {
+    const { id } = await api.askReview({ record });
+    person.session.all.clear();
+    const source = await load({ record: id });
+    expect(source.game).toBeNull();
+    const { run, close } = await open({ record: id });
+    await run.follow();
+    expect(run.isDone && run.parts.length > 0).toBe(true);
+    close();
+    await expect(load({ table: 'nowhere' })).rejects.toBeInstanceOf(Refusal);
+  });
+
+  it('goes on at a practice table, with the seat and the draws that were chosen', async () => {
+    const { run, game, close } = await openRecord(record);
+    await run.follow();
+    const [decision] = run.decisions.filter(({ who }) => who === 2);
+    const seats = seatsOf(4, 2, { name: 'Ana', colour: 'wave', level: 'easy' });
+    const id = await game.practise(decision!.at, seats, 'new');
+    const table = await api.table(id);
+    expect(table.you).toEqual([2]);
+    expect(table.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'person', 'bot']);
+    const { state } = await api.news(id, { seat: 2, since: null, mark: null }, 0, null);
+    expect(state!.turn.seats).toEqual([2]);
+    expectBefore(state!.view, decision!);
+    close();
+  });
+});
+
+it('the review of a table shows every moment from its history, at the reader’s own seat', async () => {
+  const bot = { kind: 'bot', level: 'easy' };
+  const asked = {
+    game: 'simplicity',
+    players: 3,
+    seats: [bot, { kind: 'me', name: 'Ana' }, bot],
+    start: true,
+  };
+  const { table } = await person.call<{ table: TableDoc }>('POST', '', asked);
+  await person.call('PUT', `/${table.id}/bot-pace`, { pace: 'at_once' });
+  await expect(load({ table: table.id })).rejects.toMatchObject({ problem: { code: 'not_over' } });
+  for (;;) {
+    const { state } = await api.news(table.id, { seat: 1, since: null, mark: null }, 0, null);
+    if (state!.turn.kind === 'over') break;
+    if (state!.turn.seats.includes(1)) {
+      const { entries } = await api.choices(table.id, 1);
+      const input = { id: newId(), seat: 1, expect: state!.seq, entry: entries[0] };
+      await api.ask(table.id, 'inputs', input).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+    }
+  }
+  const { run, game, close } = await open({ table: table.id });
+  await run.follow();
+  expect(run.seat).toBe(1);
+  expect(run.own.every(({ who }) => who === 1)).toBe(true);
+  const practise = vi.spyOn(api, 'practise');
+  for (const decision of run.decisions) expectBefore(await game.view(decision.at, decision.who), decision);
+  expect(practise).not.toHaveBeenCalled();
+  practise.mockRestore();
+  // and a game goes on from any of them
+  const at = run.own[1]!;
+  const id = await game.practise(at.at, seatsOf(3, 1, { name: 'Ana', colour: null, level: 'easy' }));
+  const { state } = await api.news(id, { seat: 1, since: null, mark: null }, 0, null);
+  expectBefore(state!.view, at);
+  close();
+});

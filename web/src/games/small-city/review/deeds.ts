@@ -1,0 +1,139 @@
+/** What entries of a record do, in few words, and where. */
+
+import './messages';
+import type { Step } from '$lib/wire';
+import { piece } from '$lib/language';
+import { m } from '$messages';
+import { entryOf } from '../tasks/steps';
+import { cellsOf, type Cell, type EventDoc, type SeatView } from '../wire';
+import { personName } from '../words';
+
+/** An entry as records write it. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const PAID: Partial<Record<string, (values: { row: string; column: string }) => string>> = {
+  money: m.sc_review_do_council_money,
+  votes: m.sc_review_do_council_votes,
+  promise: m.sc_review_do_council_promise,
+};
+
+/** By the field that tells what an entry is. */
+const SAID: Readonly<Record<string, (entry: Entry) => string>> = {
+  build: ({ build, on }) => m.sc_review_do_build({ tile: piece('tile', text(build)), cells: text(on) }),
+  upgrade: ({ upgrade, with: more }) =>
+    m.sc_review_do_upgrade({ cells: [text(upgrade), text(more)].filter(Boolean).join(' ') }),
+  enlarge: ({ enlarge, with: more }) =>
+    m.sc_review_do_enlarge({ cells: [text(enlarge), text(more)].filter(Boolean).join(' ') }),
+  merge: ({ merge, with: more }) => m.sc_review_do_merge({ cells: text(merge), with: text(more) }),
+  road: ({ road }) => m.sc_review_do_road({ cells: text(road).replace('|', ' ') }),
+  roundabout: ({ roundabout }) => m.sc_review_do_road({ cells: text(roundabout) }),
+  move: ({ move, to }) => m.sc_review_do_move({ cells: text(move), to: text(to).replace(/^\d+:/, '') }),
+  home: ({ home, person }) =>
+    person
+      ? `${personName(text(person))}: ${m.sc_review_do_home({ cells: text(home) })}`
+      : m.sc_review_do_home({ cells: text(home) }),
+  sell: ({ sell }) => m.sc_review_do_sell({ material: piece('material', text(sell)) }),
+  buy: ({ buy }) => m.sc_review_do_buy({ money: text(buy) }),
+  trade: ({ trade }) => m.sc_review_do_trade({ material: piece('material', text(trade)) }),
+  discard: ({ discard }) => m.sc_review_do_discard({ material: piece('material', text(discard)) }),
+  council: ({ council, disc, pay }) => {
+    const where = { row: text(council), column: String(Number(disc) + 1) };
+    return (PAID[text(pay)] ?? m.sc_review_do_council)(where);
+  },
+  take: ({ take }) => m.sc_review_do_take({ card: piece('card', text(take)) }),
+  keep: ({ keep }) => m.sc_review_do_keep({ promise: piece('promise', text(keep)) }),
+  hall: ({ hall }) => m.sc_review_do_hall({ cells: text(hall) }),
+  mayor: ({ mayor }) => m.sc_review_do_mayor({ cells: text(mayor) }),
+  victim: ({ victim }) => m.sc_review_do_victim({ cells: text(victim) }),
+  grave: ({ grave }) => m.sc_review_do_grave({ cells: text(grave) }),
+  riot: ({ riot }) => m.sc_review_do_riot({ cells: text(riot) }),
+};
+const deed = (entry: Entry) => Object.keys(SAID).find((field) => field in entry);
+
+/** The steps of a plan that do something: not its seal, and not the end of a phase. */
+export const deedsOf = (plan: readonly unknown[]): Entry[] =>
+  (plan as readonly Entry[]).filter((entry) => entry['do'] === 'grow' || deed(entry) !== undefined);
+
+export function saidOf(entry: Entry): string {
+  if (entry['do'] === 'grow') return m.sc_review_do_grow();
+  const field = deed(entry);
+  return field ? SAID[field]!(entry) : '';
+}
+
+/** A whole choice in words; one that does nothing says so. */
+export function planSaid(plan: readonly unknown[]): string[] {
+  const steps = deedsOf(plan);
+  return steps.length ? steps.map(saidOf) : [m.sc_review_do_end()];
+}
+
+/** Where an entry does something in the own borough. */
+export function placeOf(entry: Entry): Cell[] {
+  const here = ['on', 'hall', 'mayor', 'victim', 'grave'].map((field) => text(entry[field]));
+  const joined = ['upgrade', 'enlarge', 'merge', 'move', 'home', 'riot', 'road', 'roundabout'].map((field) =>
+    text(entry[field]),
+  );
+  const more = [text(entry['with'])];
+  const to = /^[a-z]\d+$/.test(text(entry['to'])) ? [text(entry['to'])] : [];
+  return [...here, ...joined, ...more, ...to]
+    .flatMap((cells) => cells.split(/[ |]/))
+    .filter((cell) => /^[a-j]\d+$/.test(cell))
+    .flatMap((cell) => cellsOf(cell));
+}
+
+/** Cells in reading order: row by row. */
+const sorted = (cells: string) =>
+  cells
+    .split(' ')
+    .filter(Boolean)
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)) || a.localeCompare(b))
+    .join(' ');
+
+/** What an event of a table did, in the same signs as an entry of a record; null if a person did not choose it. */
+function signOf(event: EventDoc): string | null {
+  switch (event.event) {
+    case 'built':
+      return `build ${event.tile} ${sorted(event.cells)}`;
+    case 'upgraded':
+      return `upgrade ${sorted(event.cells).split(' ')[0]}`;
+    case 'council_move':
+      return `council ${event.row} ${event.column} ${event.paid.pay}`;
+    case 'card_taken':
+      return `take ${event.card} ${event.chosen ?? ''}`;
+    case 'mayor_comes':
+      return `mayor ${sorted(event.cells)}`;
+    case 'moved':
+      return `move ${event.from.cell} ${event.to.cell}`;
+    default:
+      return null;
+  }
+}
+function signIn(entry: Entry): string | null {
+  if ('build' in entry) return `build ${text(entry['build'])} ${sorted(text(entry['on']))}`;
+  if ('upgrade' in entry) return `upgrade ${text(entry['upgrade'])}`;
+  // the disc goes to the next column; events count columns from 1
+  if ('council' in entry)
+    return `council ${text(entry['council'])} ${Number(entry['disc']) + 1} ${text(entry['pay'])}`;
+  if ('take' in entry) return `take ${text(entry['take'])} ${text(entry['choice'])}`;
+  if ('mayor' in entry) return `mayor ${sorted(text(entry['mayor']))}`;
+  if ('move' in entry) return `move ${text(entry['move'])} ${text(entry['to']).replace(/^\d+:/, '')}`;
+  return null;
+}
+
+/** The kinds of decisions whose signs tell choices apart. */
+export const TOLD_APART: readonly string[] = ['card', 'plan', 'moves', 'council'];
+
+/** Whether a seat did what a choice does and nothing else, as far as events and its plan tell. */
+export function isDone(
+  plan: readonly unknown[],
+  steps: readonly Step[],
+  seat: Pick<SeatView, 'seat' | 'plan'> | undefined,
+): boolean {
+  const done = new Set(steps.flatMap((step) => (step.events as EventDoc[]).map(signOf)));
+  // what is sealed is told once all have planned
+  for (const step of seat?.plan?.steps ?? []) done.add(signIn({ ...entryOf(step, seat!.seat) }));
+  done.delete(null);
+  const wanted = new Set(deedsOf(plan).flatMap((entry) => signIn(entry) ?? []));
+  return wanted.size === done.size && [...wanted].every((sign) => done.has(sign));
+}

@@ -1,0 +1,63 @@
+/** What a review says of Small City. */
+
+import './messages';
+import type { ReviewWords } from '$lib/face';
+import { m } from '$messages';
+import type { View } from '../wire';
+import { isDone, planSaid, TOLD_APART } from './deeds';
+
+const KINDS: Record<string, () => string> = {
+  card: m.sc_review_kind_card,
+  plan: m.sc_review_kind_plan,
+  moves: m.sc_review_kind_moves,
+  uses: m.sc_review_kind_uses,
+  council: m.sc_review_kind_council,
+  promise: m.sc_review_kind_promise,
+  hall: m.sc_review_kind_hall,
+  victim: m.sc_review_kind_victim,
+  visit: m.sc_review_kind_visit,
+};
+const PARTS: Record<string, () => string> = {
+  votes: m.sc_review_part_votes,
+  smoke: m.sc_review_part_smoke,
+  people: m.sc_review_part_people,
+  goods: m.sc_review_part_goods,
+  land: m.sc_review_part_land,
+  promises: m.sc_review_part_promises,
+};
+
+/** The steps of a round in which decisions of a kind are made. */
+const STEPS: Record<string, RegExp> = {
+  card: /^p1/,
+  plan: /^p2/,
+  moves: /^p3/,
+  uses: /^p[45]/,
+  victim: /^p6/,
+  council: /^p7/,
+  visit: /^p8/,
+  promise: /^s/,
+  hall: /^s/,
+};
+
+/** Its words and its rules of a walk. */
+export const words: ReviewWords = {
+  rows: [
+    { kinds: ['card'], name: m.sc_review_row_cards },
+    { kinds: ['plan'], name: m.sc_review_row_build },
+    { kinds: ['moves'], name: m.sc_review_row_move },
+    { kinds: ['uses'], name: m.sc_review_row_income },
+    { kinds: ['council'], name: m.sc_review_row_council },
+  ],
+  single: false,
+  kind: (kind) => KINDS[kind]?.() ?? kind,
+  said: (_game, _decision, plan) => planSaid(plan),
+  // the parts of what choices are worth stand beside each other as bars
+  reasons: () => ({ played: [], better: [] }),
+  part: (part) => PARTS[part]?.() ?? part,
+  does: (_game, { who }, plan, { steps, after }) => isDone(plan, steps, (after as View).seats[who]),
+  walks: TOLD_APART,
+  decided: ({ round, who, kind }, _steps, after) => {
+    const view = after as View;
+    return view.over || view.round !== round || !view.to_act.includes(who) || !STEPS[kind]?.test(view.step);
+  },
+};
