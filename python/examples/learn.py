@@ -38,7 +38,7 @@ def scale() -> NDArray[np.float32]:
         high[layout.vector_start + part.at.start : layout.vector_start + part.at.stop] = part.high
     # Scores end far below the largest number of a byte.
     high[-layout.teams :] = 60
-    return 1 / high
+    return np.reciprocal(high)
 
 
 SCALE = scale()
@@ -133,7 +133,8 @@ def trained(obs: NDArray[np.uint8], ends: NDArray[np.float32], passes: int, seed
 def worth(net: Net, obs: jax.Array) -> jax.Array:
     """What the net plays for: its chance to win, and a little its lead."""
     lead, win = rated(net, obs).T
-    return jax.nn.sigmoid(win) + 0.1 * lead
+    value: jax.Array = jax.nn.sigmoid(win) + 0.1 * lead
+    return value
 
 
 def player(net: Net) -> Batched:

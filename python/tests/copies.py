@@ -132,11 +132,13 @@ def test_pickles_of_version_0_1_are_read() -> None:
 
 def test_bytes_of_another_version_are_refused() -> None:
     batch = Batch(Game(), 2)
-    make, (game, version, *rest) = batch.__reduce__()
+    made: Any = batch.__reduce__()
+    make, (game, _, *rest) = made
     assert make(game, "0.0.1", *rest) == batch
     batch.set(1, go_on(Game().start(), Luck(1), Whims(1), 5).clone(history=False))
     assert pickle.loads(pickle.dumps(batch)) == batch
-    make, (game, version, *rest) = batch.__reduce__()
+    made = batch.__reduce__()
+    make, (game, _, *rest) = made
     with pytest.raises(ValueError, match="pickled by citywright 0.0.1"):
         make(game, "0.0.1", *rest)
 

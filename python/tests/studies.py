@@ -76,8 +76,9 @@ def test_players_in_python_sit_beside_registered_ones(game: Game, python: league
             state.apply(legal[-1] if is_own else state.choose(names[seat], seat, whims), seat)
             state.settle(luck)
         assert record == state.record(names)
-        assert np.array_equal(results.scores[number], state.scores)
-        assert np.array_equal(results.ranks[number], state.ranks)
+        scores, ranks = state.scores, state.ranks
+        assert scores is not None and np.array_equal(results.scores[number], scores)
+        assert ranks is not None and np.array_equal(results.ranks[number], ranks)
 
 
 def test_players_in_python_are_held_to_their_lists() -> None:

@@ -13,7 +13,7 @@ from citywright import OVER
 from citywright._citywright import Batch, Game, ListBatch, _play, _ratings
 
 if TYPE_CHECKING:
-    from citywright._citywright import Arrays
+    from citywright._citywright import _Arrays
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Batched:
     choose: Callable[[NDArray[np.uint8], NDArray[np.int64]], NDArray[Any]]
 
 
-Choose = Callable[["Arrays", NDArray[np.int32]], int]
+Choose = Callable[["_Arrays", NDArray[np.int32]], int]
 """From what a seat sees (`State.observe`) and its legal actions (`State.legal`) to the place of one of them."""
 Player = str | Choose | Batched
 """The spec of a registered player, or a player in Python."""
@@ -160,7 +160,7 @@ def _chosen(batch: Any, player: Player, where: NDArray[np.bool_]) -> NDArray[np.
     if isinstance(player, str):
         return np.asarray(batch.choose(player, where)[where], np.int64)
     if not isinstance(player, Batched):
-        seen = [_seen(batch, slot) for slot in np.flatnonzero(where)]
+        seen = [_seen(batch, slot) for slot in np.flatnonzero(where).tolist()]
         places = np.array([int(player(*one)) for one in seen])
         _check(player, places, np.array([len(legal) for _, legal in seen]))
         return np.array([legal[place] for (_, legal), place in zip(seen, places, strict=True)], np.int64)

@@ -91,7 +91,7 @@ impl Legal {
 /// Writes which actions are legal.
 #[inline]
 pub(crate) fn mask(sizes: Sizes, legal: &Legal, out: &mut [u8]) {
-    write(&legal.spaces.map(|spaces| spaces.bits()), sizes.columns, out);
+    write(&legal.spaces.map(Spaces::bits), sizes.columns, out);
     out[Slot::COUNT * sizes.spaces()..].fill(u8::from(legal.blocks));
 }
 
