@@ -70,11 +70,15 @@ def pool(n: int = 1024, steps: int = 50) -> int:
     import envpool
 
     games: Any = envpool.make_gymnasium("ConnectFour-v1", num_envs=n, num_threads=1, seed=1)
-    rng, (_, info) = np.random.default_rng(1), games.reset()
+    rng, (_, info), ended = np.random.default_rng(1), games.reset(), 0
     for _ in range(steps):
         mask = info["legal_action_mask"]
         noise = rng.random(mask.shape, np.float32)
-        _, _, _, _, info = games.step(np.where(mask, noise, -1).argmax(axis=1))
+        actions = np.where(mask, noise, -1).argmax(axis=1).astype(np.int32)
+        _, _, over, _, info = games.step(actions)
+        ended += int(over.sum())
+    # A random game has some 21 decisions.
+    assert n * steps / 42 < ended < n * steps / 7, ended
     return n * steps
 
 
