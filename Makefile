@@ -196,7 +196,7 @@ python:
 python-venv:
 	[ -x $(VENV)/python ] || $(PYTHON) -m venv python/.venv
 	$(VENV)/pip install --quiet --disable-pip-version-check maturin 'numpy>=1.24' 'gymnasium>=1.0' \
-		'hypothesis>=6' 'mypy>=1.11' 'open_spiel>=1.6' 'pettingzoo>=1.24' 'pyarrow>=14' 'pytest>=8' 'ray>=2.9'
+		'hypothesis>=6' 'jax>=0.4.26' 'mypy>=1.11' 'open_spiel>=1.6' 'pettingzoo>=1.24' 'pyarrow>=14' 'pytest>=8' 'ray>=2.9'
 
 python-tests: python-venv
 	cd python && $(CARGO) fmt --check
@@ -210,5 +210,6 @@ python-tests: python-venv
 # built, which takes some minutes.
 bench-python: python-venv
 	$(VENV)/pip install --quiet --disable-pip-version-check 'pettingzoo[classic]>=1.24'
+	$(VENV)/pip install --quiet --disable-pip-version-check envpool || true
 	cd python && VIRTUAL_ENV=$(CURDIR)/python/.venv $(VENV)/maturin develop --quiet --profile dist --locked
 	cd python && $(VENV)/python bench/ratios.py

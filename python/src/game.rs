@@ -249,6 +249,20 @@ pub(crate) fn state_of_record(game: &Bound<'_, Game>, record: &str) -> PyResult<
     Ok(State { game, live })
 }
 
+/// The version of the package.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Refuses the bytes of a state that another version wrote.
+pub(crate) fn same_version(version: &str) -> PyResult<()> {
+    if version == VERSION {
+        return Ok(());
+    }
+    Err(PyValueError::new_err(format!(
+        "this state has no history and was pickled by citywright {version}; version {VERSION} reads only \
+         its own: pickle states with a history"
+    )))
+}
+
 /// The state of a pickle that has none.
 #[pyfunction(name = "_state_of_bytes")]
 pub(crate) fn state_of_bytes(
@@ -257,13 +271,7 @@ pub(crate) fn state_of_bytes(
     bytes: &[u8],
 ) -> PyResult<State> {
     let game = game.get().clone();
-    if version != env!("CARGO_PKG_VERSION") {
-        let own = env!("CARGO_PKG_VERSION");
-        return Err(PyValueError::new_err(format!(
-            "this state has no history and was pickled by citywright {version}; version {own} reads \
-             only its own: pickle states with a history"
-        )));
-    }
+    same_version(version)?;
     let live = Arc::clone(&game.0).of_bytes(bytes);
     let live =
         live.ok_or_else(|| PyValueError::new_err("these bytes are no state of this game"))?;

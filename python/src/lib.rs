@@ -34,7 +34,7 @@ use pyo3::types::PyDict;
 #[pymodule]
 fn _citywright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
-    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("__version__", game::VERSION)?;
     let (revisions, encodings) = (PyDict::new(py), PyDict::new(py));
     for (name, revision) in made::revisions() {
         revisions.set_item(name, revision)?;

@@ -41,8 +41,9 @@ pub(crate) trait AnyState: Send + Sync {
     fn numbered_history(&self) -> Option<Vec<(Option<Seat>, i32)>>;
     fn view(&self, who: Observer) -> Value;
     fn choice(&self, seat: Seat, code: i64) -> Result<Value, Refused>;
-    /// The events of the newest input for an observer; `None` without a history.
-    fn events(&self, who: Observer) -> Option<Vec<Value>>;
+    /// The events of inputs number `first` on for an observer, or those of the newest input; `None` without
+    /// a history.
+    fn events(&self, who: Observer, first: Option<usize>) -> Option<Vec<Value>>;
     fn imagine(&self, seat: Seat, likely: bool, rng: &mut Rng) -> Box<dyn AnyState>;
     fn gains(&self, seat: Seat) -> Vec<[i32; 3]>;
     fn value(&self, seat: Seat) -> f64;
@@ -241,18 +242,23 @@ impl<G: Coded> AnyState for Live<G> {
         Ok(json(self.game().choice_doc(&view, seat, &action)))
     }
 
-    fn events(&self, who: Observer) -> Option<Vec<Value>> {
+    fn events(&self, who: Observer, first: Option<usize>) -> Option<Vec<Value>> {
         let (game, mut before) = (self.game(), self.game().start());
-        let Some((newest, earlier)) = self.history.as_ref()?.split_last() else {
-            return Some(Vec::new());
-        };
-        for input in earlier {
-            game.apply_unchecked(&mut before, input);
+        let history = self.history.as_ref()?;
+        let first = first.unwrap_or(history.len().saturating_sub(1));
+        let (mut events, mut documents) = (Vec::new(), Vec::new());
+        for (number, input) in history.iter().enumerate() {
+            let mut after = before.clone();
+            game.apply_unchecked(&mut after, input);
+            if number >= first {
+                events.clear();
+                game.events(&before, input, &after, who, &mut events);
+                let public = game.view(&before, Observer::Spectator);
+                documents.extend(events.iter().map(|event| json(game.event_doc(&public, event))));
+            }
+            before = after;
         }
-        let mut events = Vec::new();
-        game.events(&before, newest, &self.state, who, &mut events);
-        let public = game.view(&before, Observer::Spectator);
-        Some(events.iter().map(|event| json(game.event_doc(&public, event))).collect())
+        Some(documents)
     }
 
     fn imagine(&self, seat: Seat, likely: bool, rng: &mut Rng) -> Box<dyn AnyState> {

@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::encode::{Seen, small_city};
 use crate::faults::{NotDue, bad_setup_of, no_number, to_python};
-use crate::game::Game;
+use crate::game::{Game, VERSION};
 use crate::live::{AnyState, Refused};
 use crate::luck::{Luck, Whims};
 
@@ -152,7 +152,7 @@ impl State {
                 self.live.draw_by(&mut luck.borrow_mut().0);
                 Ok(())
             }
-            // The refusal of any number says what is due.
+            // The refusal of any number names who acts instead.
             (None, Some(_)) => self.live.draw(0).map_err(|why| refused(py, why)),
             _ => Err(PyTypeError::new_err("give an outcome, or rng=Luck(...), and not both")),
         }
@@ -240,10 +240,16 @@ impl State {
         to_python(py, &choice.map_err(|why| refused(py, why))?)
     }
 
-    /// What a seat, or a spectator, learned from the newest input, as the server's documents.
-    #[pyo3(signature = (seat=None))]
-    fn events<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
-        let events = self.live.events(self.observer(seat)?).ok_or_else(no_history)?;
+    /// What a seat, or a spectator, learned from the newest input, as the server's documents; with `first`,
+    /// from all inputs since input number `first`, which counts from 0.
+    #[pyo3(signature = (seat=None, *, first=None))]
+    fn events<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<usize>,
+        first: Option<usize>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let events = self.live.events(self.observer(seat)?, first).ok_or_else(no_history)?;
         to_python(py, &events.into())
     }
 
@@ -381,7 +387,7 @@ impl State {
         })?;
         let again = module.getattr("_state_of_bytes")?;
         let bytes = pyo3::types::PyBytes::new(py, &bytes);
-        (again, (game, env!("CARGO_PKG_VERSION"), bytes)).into_pyobject(py)
+        (again, (game, VERSION, bytes)).into_pyobject(py)
     }
 
     fn __repr__(&self) -> String {

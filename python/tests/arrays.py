@@ -1,5 +1,7 @@
 """Arrays agree with the rules and with the documents of the server."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,6 +19,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"stuck": "per_tile"},
 ]
 PLAYERS = st.integers(2, 6)
+GOLDEN = Path(__file__).parent / "golden" / "simplicity-arrays.json"
 
 
 def somewhere(game: Game, seed: int, steps: int) -> State:
@@ -169,3 +172,39 @@ def test_rewards_are_paid_at_the_end(rewards: str) -> None:
     }
     assert (batch.reward == wanted[rewards]).all()
     assert (batch.deal == np.arange(16, 32)).all()
+
+
+def golden() -> dict[str, Any]:
+    """The names of encoding 1 and the arrays of one position, for 3 players."""
+    game = Game("simplicity", 3)
+    layout, state = game.layout, somewhere(game, 7, 19)
+    seen = state.observe(state.turn)
+    planes, vector = layout.split(seen["observation"])
+    parts = {
+        name: f"{part.at.start}:{part.at.stop} {part.shape} {part.low}..{part.high} {part.about}"
+        for name, part in layout.vector.items()
+    }
+    drawn = {
+        name: " ".join("".join(map(str, column)) for column in planes[plane])
+        for name, plane in layout.planes.items()
+    }
+    return {
+        "planes": layout.planes,
+        "vector": parts,
+        "position": {
+            "record": state.record(),
+            "planes": drawn,
+            "vector": " ".join(map(str, vector)),
+            "legal": " ".join(map(str, state.legal())),
+        },
+    }
+
+
+def test_the_encoding_is_frozen() -> None:
+    """A change of any part is a new number of the encoding: never write this file again."""
+    assert json.loads(GOLDEN.read_text()) == golden()
+
+
+if __name__ == "__main__":
+    # Writes the file of a new encoding, once.
+    GOLDEN.write_text(json.dumps(golden(), indent=1) + "\n")

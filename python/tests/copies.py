@@ -3,12 +3,15 @@
 import copy
 import pickle
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from citywright import OVER, TOGETHER, Batch, Game, Luck, State, Whims
+from citywright import OVER, TOGETHER, Batch, Game, ListBatch, Luck, State, Whims
+
+KEPT = Path(__file__).parent / "golden" / "version-0.1.pickle"
 
 AGAIN: list[Callable[[Any], Any]] = [
     copy.copy,
@@ -91,3 +94,55 @@ def test_a_state_is_put_into_a_slot() -> None:
     assert not np.array_equal(batch.obs[1], batch.obs[0])
     with pytest.raises(ValueError, match="another game"):
         batch.set(0, Game("simplicity", 2).start())
+
+
+@pytest.mark.parametrize("again", AGAIN)
+def test_a_list_batch_goes_on(again: Any) -> None:
+    """Also in a common turn, with plans begun."""
+    batch, luck = ListBatch(Game("small-city", 2), 3, 5, until_round=2), Luck(5)
+    for _ in range(70):
+        batch.step(batch.sample(luck))
+    other = again(batch)
+    assert other == batch and (batch.deal > 2).any()
+    names = ("offsets", "rows", "cells", "grid", "seats", "table", "seat", "deal", "done", "reward", "ranks")
+    for _ in range(20):
+        assert all(np.array_equal(getattr(other, name), getattr(batch, name)) for name in names)
+        batch.step(batch.choose("random"))
+        other.step(other.choose("random"))
+    assert other == batch and other.states(1).record() == batch.states(1).record()
+
+
+def kept() -> list[Any]:
+    """One of everything that can be pickled."""
+    city, luck = go_on(Game("small-city", 3).start(), Luck(1), Whims(1), 14), Luck(2)
+    batch, lists = Batch(Game(), 2, 5), ListBatch(Game("small-city", 2), 2, 5)
+    for _ in range(31):
+        batch.step(batch.sample(luck))
+        lists.step(lists.sample(luck))
+    return [go_on(Game().start(), Luck(1), Whims(1), 9), city, Game("simplicity", 5), luck, Whims(3), batch, lists]
+
+
+def test_pickles_of_version_0_1_are_read() -> None:
+    """By every later version: never write this file again."""
+    read, wanted = pickle.loads(KEPT.read_bytes()), kept()
+    assert read == wanted
+    assert [one.record() for one in read[:2]] == [one.record() for one in wanted[:2]]
+    assert (read[5].obs == wanted[5].obs).all() and (read[6].rows == wanted[6].rows).all()
+
+
+def test_bytes_of_another_version_are_refused() -> None:
+    batch = Batch(Game(), 2)
+    made: Any = batch.__reduce__()
+    make, (game, _, *rest) = made
+    assert make(game, "0.0.1", *rest) == batch
+    batch.set(1, go_on(Game().start(), Luck(1), Whims(1), 5).clone(history=False))
+    assert pickle.loads(pickle.dumps(batch)) == batch
+    made = batch.__reduce__()
+    make, (game, _, *rest) = made
+    with pytest.raises(ValueError, match="pickled by citywright 0.0.1"):
+        make(game, "0.0.1", *rest)
+
+
+if __name__ == "__main__":
+    # Writes the file of a version, once.
+    KEPT.write_bytes(pickle.dumps(kept(), protocol=4))

@@ -133,10 +133,13 @@ def test_a_seat_that_plans_later_learns_nothing() -> None:
     game = Game("small-city", 2)
     one, other = (ListBatch(game, 1, 5, hints=True, threads=1) for _ in range(2))
     verbs, found = game.list_layout.verbs, 0
-    while not one.done[0] and found < 4:
-        if one.states(0).turn == TOGETHER and one.seat[0] == 0 and len(one.states(0).due) == 2:
+    while found < 4:
+        state = one.states(0)
+        # Who is out of money has nothing to choose.
+        if state.turn == TOGETHER and state.due == (0, 1) and one.seat[0] == 0 and len(one.rows) > 1:
             twin = other
-            twin.set(0, one.states(0))
+            twin.set(0, state)
+            one.step(np.zeros(1, np.int32))
             while one.seat[0] == 0:
                 one.step(one.sample(Luck(found)))
             while twin.seat[0] == 0:
@@ -148,14 +151,13 @@ def test_a_seat_that_plans_later_learns_nothing() -> None:
                 assert np.array_equal(getattr(one, name), getattr(twin, name)), name
             found += 1
         one.step(one.choose("random"))
-    assert found == 4
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_rows_tell_the_actions(game: Game) -> None:
     layout, seen_verbs = game.list_layout, set()
     at = {name: part.at.start for name, part in layout.rows.items()}
-    for number, (state, seat) in enumerate(walk(game, 6)):
+    for number, (state, seat) in enumerate(walk(game, 5)):
         seen = state.observe(seat)
         rows, maps = seen["rows"], layout.unpack(seen["cells"])
         assert len(rows) == len(state.legal(seat)) > 0
@@ -196,28 +198,28 @@ def golden() -> dict[str, Any]:
     """The names of encoding 1, and all that is not 0 or -1 in the arrays of one position."""
     game = GAMES[3]
     layout = game.list_layout
-    state, seat = [position for position in _first(game, 140)][-1]
+    state, seat = [position for position in _first(game, 99)][-1]
     parts = {"rows": layout.rows, "grid": layout.grid, "seats": layout.seat, "table": layout.table}
     columns = {
-        name: {key: [part.at.start, part.at.stop, part.about] for key, part in named.items()}
+        name: {key: f"{part.at.start}:{part.at.stop} {part.about}" for key, part in named.items()}
         for name, named in parts.items()
     }
     seen = state.observe(seat)
     return {
         "columns": columns,
-        "verbs": list(layout.verbs),
-        "steps": list(layout.steps),
-        "stages": list(layout.stages),
-        "places": list(layout.places),
+        "verbs": " ".join(layout.verbs),
+        "steps": " ".join(layout.steps),
+        "stages": " ".join(layout.stages),
+        "places": " ".join(layout.places),
         "position": {
             "record": state.record(),
             "seat": seat,
-            "rows": seen["rows"][:40].tolist(),
-            "cells": seen["cells"][:40].tolist(),
-            "seats": seen["seats"].tolist(),
-            "table": seen["table"].tolist(),
+            "rows": [" ".join(map(str, row)) for row in seen["rows"][::3]],
+            "cells": [bytes(row).hex() for row in seen["cells"][::3]],
+            "seats": [" ".join(map(str, row)) for row in seen["seats"]],
+            "table": " ".join(map(str, seen["table"])),
             "grid": {
-                f"{borough} {name}": ["".join(f"{cell:4}" for cell in line) for line in planes[part.at.start]]
+                f"{borough} {name}": [" ".join(map(str, line)) for line in planes[part.at.start]]
                 for borough, planes in enumerate(seen["grid"])
                 for name, part in layout.grid.items()
                 if planes[part.at.start].any()
@@ -273,7 +275,7 @@ def test_games_end_early() -> None:
     game = Game("small-city", 2)
     batch, luck = ListBatch(game, 4, 1, until_round=2, autoreset=False), Luck(1)
     while (batch.seat != OVER).any():
-        assert (batch.table[:, 0] < 2).all() and not batch.ranks.any()
+        assert (batch.table[batch.seat != OVER, 0] < 2).all() and not batch.ranks.any()
         batch.step(batch.sample(luck))
         for slot in np.flatnonzero(batch.done).tolist():
             state = batch.states(slot)

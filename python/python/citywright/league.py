@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from citywright._citywright import Game, _play, _ratings
+from citywright import OVER
+from citywright._citywright import Batch, Game, ListBatch, _play, _ratings
+
+if TYPE_CHECKING:
+    from citywright._citywright import _Arrays
+
+
+@dataclass(frozen=True)
+class Batched:
+    """A player of Simplicity that decides in many games at once.
+
+    `choose(obs, offsets)` gets uint8 (M, F), the position after each legal action as its actor sees it, before any
+    draw, and int64 (N + 1,): rows `offsets[i]:offsets[i + 1]` are those of game `i`. It returns (N,) integers: for each
+    game the place of a row among its own, from 0.
+    """
+
+    name: str
+    choose: Callable[[NDArray[np.uint8], NDArray[np.int64]], NDArray[Any]]
+
+
+Choose = Callable[["_Arrays", NDArray[np.int32]], int]
+"""From what a seat sees (`State.observe`) and its legal actions (`State.legal`) to the place of one of them."""
+Player = str | Choose | Batched
+"""The spec of a registered player, or a player in Python."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +76,18 @@ class Rating:
     high: float
 
 
+def name_of(player: Player) -> str:
+    """The spec of a registered player, or the name of a player in Python."""
+    if isinstance(player, str):
+        return player
+    if isinstance(player, Batched):
+        return player.name
+    return str(getattr(player, "__name__", type(player).__name__))
+
+
 def play(
     game: Game,
-    specs: Sequence[str],
+    specs: Sequence[Player],
     deals: int,
     seed: int = 0,
     *,
@@ -68,6 +101,8 @@ def play(
     With `rotate`, each deal is played once from every seat: P games with the same luck, in each of which
     all players move on by one seat. Without it, game `i` is game `i` of `citywright simulate` with the
     same seed and bots. Any number of threads plays the same games; 0 is one for each core.
+
+    Players in Python sit at tables beside registered ones, which are then asked for each action anew.
     """
     seats = game.seats
     if not 1 <= len(specs) <= seats:
@@ -77,9 +112,86 @@ def play(
     index = np.arange(first * turns, (first + deals) * turns, dtype=np.uint64)
     shift = (index % np.uint64(seats)).astype(np.int64)[:, None]
     player = (((np.arange(seats)[None, :] + shift) % seats) % len(specs)).astype(np.int16)
-    played = _play(game, list(specs), player, seed, deal, index, records, threads)
-    scores, ranks, lines = played["scores"], played["ranks"], played["records"]
-    return Results(game, seed, tuple(specs), deal, player, scores, ranks, lines)
+    named = [spec for spec in specs if isinstance(spec, str)]
+    if len(named) == len(specs):
+        played = _play(game, named, player, seed, deal, index, records, threads)
+        scores, ranks, lines = played["scores"], played["ranks"], played["records"]
+    else:
+        scores, ranks, lines = _sat(game, specs, player, seed, deal, index, records, threads)
+    return Results(game, seed, tuple(map(name_of, specs)), deal, player, scores, ranks, lines)
+
+
+def _sat(
+    game: Game,
+    players: Sequence[Player],
+    player: NDArray[np.int16],
+    seed: int,
+    deal: NDArray[np.uint64],
+    index: NDArray[np.uint64],
+    records: bool,
+    threads: int,
+) -> tuple[NDArray[np.int16], NDArray[np.int8], list[str]]:
+    """Scores, ranks and records of games at whose tables players in Python sit."""
+    made: Any = Batch if game.num_actions is not None else ListBatch
+    size = 1024 if game.num_actions is not None else 64
+    scores, ranks = np.zeros(player.shape, np.int16), np.zeros(player.shape, np.int8)
+    names, lines = [name_of(one) for one in players], list[str]()
+    for start in range(0, len(deal), size):
+        part = slice(start, start + size)
+        seats, count = player[part], len(deal[part])
+        batch = made(game, count, seed, autoreset=False, threads=threads)
+        batch.reset(deal[part], index[part])
+        while (runs := batch.seat != OVER).any():
+            sits = np.where(runs, seats[np.arange(count), np.maximum(batch.seat, 0)], -1)
+            actions = np.zeros(count, np.int64)
+            for number in np.unique(sits[runs]):
+                where = sits == number
+                actions[where] = _chosen(batch, players[number], where)
+            batch.step(actions)
+        scores[part], ranks[part] = batch.scores, batch.ranks
+        if records:
+            sat = ([names[one] for one in row] for row in seats)
+            lines += [batch.states(slot).record(row) for slot, row in enumerate(sat)]
+    return scores, ranks, lines
+
+
+def _chosen(batch: Any, player: Player, where: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """The actions of a player in the slots `where`."""
+    if isinstance(player, str):
+        return np.asarray(batch.choose(player, where)[where], np.int64)
+    if not isinstance(player, Batched):
+        seen = [_seen(batch, slot) for slot in np.flatnonzero(where).tolist()]
+        places = np.array([int(player(*one)) for one in seen])
+        _check(player, places, np.array([len(legal) for _, legal in seen]))
+        return np.array([legal[place] for (_, legal), place in zip(seen, places, strict=True)], np.int64)
+    if not isinstance(batch, Batch):
+        raise ValueError(f"{player.name} is a player of Simplicity; give Small City a function of one seat")
+    ends, obs = batch.after(where)
+    offsets = np.append(ends[:1], ends[1:][where])
+    places = np.asarray(player.choose(obs, offsets))
+    if places.shape != (len(offsets) - 1,) or places.dtype.kind not in "iu":
+        raise TypeError(f"{player.name} returned no integers of shape ({len(offsets) - 1},)")
+    _check(player, places, np.diff(offsets))
+    mask = batch.mask[where]
+    return np.asarray((mask & (mask.cumsum(axis=1) == places[:, None] + 1)).argmax(axis=1), np.int64)
+
+
+def _check(player: Player, places: NDArray[Any], counts: NDArray[Any]) -> None:
+    wrong = (places < 0) | (places >= counts)
+    if wrong.any():
+        at = int(wrong.argmax())
+        raise ValueError(f"{name_of(player)} chose place {places[at]} of {counts[at]} actions")
+
+
+def _seen(batch: Any, slot: int) -> tuple[Any, NDArray[np.int32]]:
+    """What the seat that is asked in a slot sees, and its actions, as a state says."""
+    if isinstance(batch, Batch):
+        mask = batch.mask[slot].copy()
+        return {"observation": batch.obs[slot].copy(), "action_mask": mask}, np.flatnonzero(mask).astype(np.int32)
+    rows = slice(batch.offsets[slot], batch.offsets[slot + 1])
+    arrays = {"rows": batch.rows[rows].copy(), "cells": batch.cells[rows].copy()}
+    arrays |= {name: getattr(batch, name)[slot].copy() for name in ("grid", "seats", "table")}
+    return arrays, np.arange(len(arrays["rows"]), dtype=np.int32)
 
 
 def joined(parts: Sequence[Results]) -> Results:
@@ -128,14 +240,16 @@ class Duel:
     """The end of the 95 % interval above."""
 
 
-def duel(game: Game, one: str, rivals: str, deals: int, seed: int = 0, *, threads: int = 0) -> Duel:
+def duel(
+    game: Game, one: Player, rivals: Player, deals: int, seed: int = 0, *, threads: int = 0
+) -> Duel:
     """Plays each deal once with `one` on every seat and `rivals` on all others; at least two deals.
 
     The games of a deal share their luck, so the interval comes from the differences between deals.
     """
     if deals < 2 or game.seats < 2:
         raise ValueError("a duel has at least two deals and two seats")
-    specs = [one] + [rivals] * (game.seats - 1)
+    specs: list[Player] = [one, *[rivals] * (game.seats - 1)]
     results = play(game, specs, deals, seed, threads=threads)
     won = ((results.ranks == 1) & (results.player == 0)).any(axis=1)
     by_deal = won.reshape(deals, game.seats).mean(axis=1)

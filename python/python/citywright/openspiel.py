@@ -1,19 +1,22 @@
 """Both games for OpenSpiel: importing this module registers `python_simplicity` and `python_small_city`.
 
 `pyspiel.load_game("python_simplicity(players=4,options=demolition:always;stuck:per_tile)")`; words of an option are
-separated by spaces, as in `modules:police traders`. Every draw is a chance node, so a state is told by its history. Common turns
-of Small City are turns one after the other, and no observation tells the plan of another seat.
+separated by spaces, as in `modules:police traders`. Every draw is a chance node, so a history leads to one state. Common turns
+of Small City are turns one after the other, and no observation tells the plan of another seat. Its information state
+is all that a seat has seen and done, as text.
 
 OpenSpiel's MCTS in C++ ends the process with games written in Python, its own too; use the one in Python.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
+from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from citywright import CHANCE, OVER, Game
 from citywright.padded import flat_lists, list_features
@@ -43,7 +46,7 @@ def _game_type(name: str, seats: tuple[int, int], usual: int) -> pyspiel.GameTyp
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=seats[1],
         min_num_players=seats[0],
-        provides_information_state_string=False,
+        provides_information_state_string=not perfect,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -72,7 +75,8 @@ class CitywrightGame(pyspiel.Game):
             num_players=players,
             min_utility=-1.0,
             max_utility=players - 1.0,
-            utility_sum=0.0,
+            # Only games of constant sum have one for their type.
+            utility_sum=0.0 if kind.utility == pyspiel.GameType.Utility.CONSTANT_SUM else None,
             max_game_length=LONGEST[name],
         )
         super().__init__(kind, info, params)
@@ -83,11 +87,19 @@ class CitywrightGame(pyspiel.Game):
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
-    ) -> CitywrightObserver:
-        """What a seat sees, as a tensor and as text."""
+    ) -> Any:
+        """What a seat sees, as a tensor and as text; in Small City with perfect recall its record, as text. None
+        for the parts of an observation, public or private, which Small City does not tell apart."""
         if params:
             raise ValueError(f"an observer has no parameters, but got {params}")
-        return CitywrightObserver(self.rules)
+        kind, single = iig_obs_type, pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if self.rules.num_actions is not None:
+            if kind is None or (kind.public_info and not kind.perfect_recall):
+                return CitywrightObserver(self.rules)
+            return IIGObserverForPublicInfoGame(kind, params)
+        if kind is not None and not (kind.public_info and kind.private_info == single):
+            return None
+        return RecordObserver() if kind is not None and kind.perfect_recall else CitywrightObserver(self.rules)
 
 
 class SimplicityGame(CitywrightGame):
@@ -166,6 +178,21 @@ class CitywrightObserver:
     def string_from(self, state: CitywrightState, player: int) -> str:
         """The text that the terminal shows to a seat."""
         return state.now.show(player)
+
+
+class RecordObserver:
+    """All that a seat has seen and done since the start: equal for histories that it cannot tell apart."""
+
+    tensor = None
+    dict: ClassVar[Mapping[str, Any]] = {}
+
+    def set_from(self, state: CitywrightState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: CitywrightState, player: int) -> str:
+        """The events that a seat could see, and its own actions."""
+        done = [one.action for one in state.full_history() if one.player == player]
+        return json.dumps({"seat": player, "actions": done, "events": state.now.events(player, first=0)})
 
 
 def register() -> Iterable[str]:

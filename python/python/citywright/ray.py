@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from citywright import OVER, Batch, Game, ListBatch, data
 from citywright import league as in_process
-from citywright.league import Results, joined
+from citywright.league import Player, Results, joined
 
 Policy = Callable[[Any], NDArray[np.int64]]
 """From a `Batch` or `ListBatch` to an action for each slot."""
@@ -41,7 +41,7 @@ class _Worker:
         data.write(results, self.folder / name_of(first, count), version=self.version)
         return None
 
-    def league(self, specs: list[str], first: int, count: int, records: bool) -> Results | None:
+    def league(self, specs: list[Player], first: int, count: int, records: bool) -> Results | None:
         """Plays deals from every seat."""
         played = in_process.play(
             self.game, specs, count, self.seed, first=first, records=records, threads=1
@@ -74,7 +74,7 @@ def played_by(
 
 def league(
     game: Game,
-    specs: Sequence[str],
+    specs: Sequence[Player],
     deals: int,
     seed: int = 0,
     *,
@@ -84,6 +84,7 @@ def league(
     records: bool = False,
 ) -> Results:
     """`citywright.league.play` with every deal from every seat, on actors of Ray; equal to it game by game.
+    Players in Python are sent to the actors; a folder knows them by their names alone.
 
     `chunk` is how many deals a range has; without it the first range is measured. With `folder`, each range
     becomes a file, and what is there is not played again.
@@ -93,7 +94,8 @@ def league(
     def play(worker: Any, first: int, count: int) -> Any:
         return worker.league.remote(list(specs), first, count, records)
 
-    return _over_deals(game, tuple(specs), deals, seed, workers, chunk, folder, "", play, records)
+    names = tuple(map(in_process.name_of, specs))
+    return _over_deals(game, names, deals, seed, workers, chunk, folder, "", play, records)
 
 
 def self_play(

@@ -20,7 +20,7 @@ use self::slot::{Block, Plan, STAYS, Slot};
 use crate::codes::{Coded, Sizes};
 use crate::encode;
 use crate::faults::{Judged, bad_setup_text, no_number};
-use crate::game::Game;
+use crate::game::{Game, VERSION, same_version};
 use crate::live::Live;
 use crate::luck::{Luck, restored};
 use crate::made::Made;
@@ -60,8 +60,8 @@ struct Options {
     copy: bool,
 }
 
-/// A stored slot: deal, state, luck, whims, history.
-type Stored = (u64, Vec<u8>, String, String, Option<Vec<u16>>);
+/// A stored slot: deal, history, the state without one, luck, whims.
+type Stored = (u64, Option<Vec<u16>>, Vec<u8>, String, String);
 
 impl Batch {
     fn made(py: Python<'_>, game: &Game, n: usize, options: Options) -> PyResult<Batch> {
@@ -193,6 +193,20 @@ pub(crate) fn wrong_shape(what: &str, wanted: usize, given: usize) -> PyErr {
     PyTypeError::new_err(format!("{what} has {given} entries where there are {wanted} slots"))
 }
 
+/// Numbers for every slot, as given or the usual ones.
+pub(crate) fn numbers(
+    what: &str,
+    given: Option<PyReadonlyArray1<'_, u64>>,
+    usual: Vec<u64>,
+) -> PyResult<Vec<u64>> {
+    let Some(given) = given else { return Ok(usual) };
+    let given: Vec<u64> = given.as_array().iter().copied().collect();
+    if given.len() == usual.len() {
+        return Ok(given);
+    }
+    Err(wrong_shape(what, usual.len(), given.len()))
+}
+
 #[pymethods]
 impl Batch {
     #[new]
@@ -231,20 +245,23 @@ impl Batch {
         self.slots.len()
     }
 
-    /// Begins again: with the first deals, or with `deals` uint64 (N,).
-    #[pyo3(signature = (deals=None))]
-    #[allow(clippy::needless_pass_by_value)] // arguments of Python are extracted by value
-    fn reset(&mut self, py: Python<'_>, deals: Option<PyReadonlyArray1<'_, u64>>) -> PyResult<()> {
+    /// Begins again: with the first deals, or with `deals` uint64 (N,). Players have the whims of games
+    /// `index` uint64 (N,), or those of the numbers of their deals.
+    #[pyo3(signature = (deals=None, index=None))]
+    fn reset(
+        &mut self,
+        py: Python<'_>,
+        deals: Option<PyReadonlyArray1<'_, u64>>,
+        index: Option<PyReadonlyArray1<'_, u64>>,
+    ) -> PyResult<()> {
         let (n, first) = (self.slots.len(), self.options.first);
-        let deals: Vec<u64> = match deals {
-            Some(deals) => deals.as_array().iter().copied().collect(),
-            None => (0..n as u64).map(|slot| first.wrapping_add(slot)).collect(),
-        };
-        if deals.len() != n {
-            return Err(wrong_shape("deals", n, deals.len()));
-        }
-        for (slot, deal) in self.slots.iter_mut().zip(deals) {
-            slot.begin(&self.rules, self.options.seed, deal);
+        let usual = (0..n as u64).map(|slot| first.wrapping_add(slot)).collect();
+        let deals = numbers("deals", deals, usual)?;
+        let games = numbers("index", index, deals.clone())?;
+        let seed = self.options.seed;
+        for (slot, (deal, game)) in self.slots.iter_mut().zip(deals.into_iter().zip(games)) {
+            slot.begin(&self.rules, seed, deal);
+            slot.whims = search::whims_of(seed, game);
         }
         self.arrays.forget(py)?;
         self.show(py)
@@ -361,7 +378,7 @@ impl Batch {
         Ok(State { game: self.game.clone(), live: Box::new(live) })
     }
 
-    /// Puts a state into a slot and draws what is due. The luck that follows is that of the slot's deal
+    /// Puts a state into a slot and makes the pending draws. The luck that follows is that of the slot's deal
     /// from its beginning.
     fn set(&mut self, py: Python<'_>, index: usize, state: &Bound<'_, State>) -> PyResult<()> {
         self.slot(index)?;
@@ -375,7 +392,7 @@ impl Batch {
         slot.whims = search::whims_of(seed, deal);
         slot.state = live.state;
         slot.history.clone_from(&live.history);
-        slot.settle(&self.rules);
+        slot.enter(&self.rules);
         self.show(py)
     }
 
@@ -394,14 +411,15 @@ impl Batch {
             .slots
             .iter()
             .map(|slot| {
-                let bytes = Simplicity::to_bytes(&slot.state).unwrap_or_default();
-                let bytes = PyBytes::new(py, &bytes);
-                (slot.deal, bytes, text(&slot.luck), text(&slot.whims), slot.codes(self.sizes))
+                let codes = slot.codes(self.sizes);
+                let bytes = codes.is_none().then(|| Simplicity::to_bytes(&slot.state)).flatten();
+                let bytes = PyBytes::new(py, &bytes.unwrap_or_default());
+                (slot.deal, codes, bytes, text(&slot.luck), text(&slot.whims))
             })
             .collect();
         let options = self.options.clone();
         let arrays = self.arrays.last_ends(py)?;
-        (again, (self.game.clone(), options, slots, arrays)).into_pyobject(py)
+        (again, (self.game.clone(), VERSION, options, slots, arrays)).into_pyobject(py)
     }
 
     /// uint8 (N, F): what the seat that is due sees.
@@ -490,19 +508,25 @@ impl Batch {
 pub(crate) fn batch_of(
     py: Python<'_>,
     game: &Bound<'_, Game>,
+    version: &str,
     options: &Bound<'_, PyAny>,
     slots: Vec<Stored>,
     arrays: &Bound<'_, PyDict>,
 ) -> PyResult<Batch> {
     let mut batch = Batch::made(py, game.get(), slots.len(), options.extract()?)?;
     let bad = || PyValueError::new_err("this is no pickle of a batch");
-    for (slot, (deal, state, luck, whims, codes)) in batch.slots.iter_mut().zip(slots) {
+    for (slot, (deal, codes, bytes, luck, whims)) in batch.slots.iter_mut().zip(slots) {
         slot.deal = deal;
-        slot.state = Coded::of_bytes(&*batch.rules, &state).ok_or_else(bad)?;
         (slot.luck, slot.whims) = (restored(&luck)?, restored(&whims)?);
-        let inputs = codes.map(|codes| Slot::inputs(&batch.rules, batch.sizes, &codes));
-        slot.history = inputs.map(|inputs| inputs.ok_or_else(bad)).transpose()?;
-        slot.settle(&batch.rules);
+        if let Some(codes) = codes {
+            let replayed = Slot::replayed(&batch.rules, batch.sizes, &codes).ok_or_else(bad)?;
+            (slot.state, slot.history) = (replayed.0, Some(replayed.1));
+        } else {
+            same_version(version)?;
+            slot.state = Coded::of_bytes(&*batch.rules, &bytes).ok_or_else(bad)?;
+            slot.history = None;
+        }
+        slot.enter(&batch.rules);
     }
     batch.arrays.set_last_ends(arrays)?;
     batch.show(py)?;

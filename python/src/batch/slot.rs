@@ -4,7 +4,7 @@ use kernel::{Game, Hints, Input as AnyInput, Rng, Seat};
 use simplicity::{Action, Chance, Input, Simplicity, State, Team};
 
 use crate::codes::{Coded, Sizes, act, chance_of, code_of};
-use crate::encode::{self, Legal};
+use crate::encode::{self, Grounds, Legal};
 use crate::rewards::Rewards;
 use crate::state::OVER;
 
@@ -35,6 +35,8 @@ pub(super) struct Slot {
     /// The team that is due; `None` once the game is over.
     pub(super) team: Option<Team>,
     pub(super) legal: Legal,
+    /// Known once the first team is due.
+    grounds: Grounds,
 }
 
 impl PartialEq for Slot {
@@ -56,8 +58,9 @@ impl Slot {
             history: Some(Vec::with_capacity(96)),
             team: None,
             legal: Legal::NONE,
+            grounds: Grounds::of(game, &game.start()),
         };
-        slot.settle(game);
+        slot.enter(game);
         slot
     }
 
@@ -68,7 +71,13 @@ impl Slot {
         self.luck = search::luck_of(seed, deal);
         self.whims = search::whims_of(seed, deal);
         self.history.get_or_insert_default().clear();
+        self.enter(game);
+    }
+
+    /// Settles in a city that it did not know.
+    pub(super) fn enter(&mut self, game: &Simplicity) {
         self.settle(game);
+        self.grounds = Grounds::of(game, &self.state);
     }
 
     fn push(&mut self, game: &Simplicity, input: Input) {
@@ -78,8 +87,8 @@ impl Slot {
         }
     }
 
-    /// Draws what is due and finds what the next team may do.
-    pub(super) fn settle(&mut self, game: &Simplicity) {
+    /// Makes the pending draws and finds what the next team may do.
+    fn settle(&mut self, game: &Simplicity) {
         while let Some(chance) = game.luck(&self.state, &mut self.luck) {
             self.push(game, Input::Chance(chance));
         }
@@ -124,7 +133,7 @@ impl Slot {
             let Some(action) = act(sizes, team, code) else { continue };
             let mut state = self.state;
             game.apply_unchecked(&mut state, &Input::Act { seat, action });
-            encode::observe(game, sizes, &state, team, out);
+            encode::observe_on(game, sizes, &self.grounds, &state, team, out);
         }
     }
 
@@ -137,8 +146,12 @@ impl Slot {
         Some(codes.collect())
     }
 
-    /// The history of some numbers.
-    pub(super) fn inputs(game: &Simplicity, sizes: Sizes, codes: &[u16]) -> Option<Vec<Input>> {
+    /// The history of some numbers, and the state that it leads to.
+    pub(super) fn replayed(
+        game: &Simplicity,
+        sizes: Sizes,
+        codes: &[u16],
+    ) -> Option<(State, Vec<Input>)> {
         let (mut state, mut inputs) = (game.start(), Vec::with_capacity(96));
         for &code in codes {
             let input = if code & DRAWN != 0 {
@@ -151,7 +164,7 @@ impl Slot {
             game.apply(&mut state, &input).ok()?;
             inputs.push(input);
         }
-        Some(inputs)
+        Some((state, inputs))
     }
 }
 
@@ -225,7 +238,8 @@ impl Block<'_> {
         self.seat[at] = slot.team.map_or(OVER, |team| plan.game.owner(team).index() as i8);
         self.team[at] = slot.team.map_or(OVER, |team| team.index() as i8);
         let obs = &mut self.obs[at * features..(at + 1) * features];
-        encode::observe(plan.game, sizes, &slot.state, slot.team.unwrap_or(Team::new(0)), obs);
+        let team = slot.team.unwrap_or(Team::new(0));
+        encode::observe_on(plan.game, sizes, &slot.grounds, &slot.state, team, obs);
         encode::mask(sizes, &slot.legal, &mut self.mask[at * actions..(at + 1) * actions]);
         if !self.gains.is_empty() {
             let rows = &mut self.gains[at * actions * 3..(at + 1) * actions * 3];

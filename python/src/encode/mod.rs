@@ -4,7 +4,7 @@ mod simplicity;
 pub(crate) mod small_city;
 mod verbs;
 
-pub(crate) use simplicity::{Legal, VERSION, features, mask, observe, planes};
+pub(crate) use simplicity::{Grounds, Legal, VERSION, features, mask, observe, observe_on, planes};
 
 /// What a seat sees.
 pub(crate) enum Seen {

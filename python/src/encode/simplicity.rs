@@ -91,44 +91,62 @@ impl Legal {
 /// Writes which actions are legal.
 #[inline]
 pub(crate) fn mask(sizes: Sizes, legal: &Legal, out: &mut [u8]) {
-    let (builds, blocks) = out.split_at_mut(Slot::COUNT * sizes.spaces());
-    for (out, spaces) in builds.chunks_exact_mut(sizes.spaces()).zip(&legal.spaces) {
-        plane(*spaces, out);
-    }
-    blocks.fill(u8::from(legal.blocks));
+    write(&legal.spaces.map(Spaces::bits), sizes.columns, out);
+    out[Slot::COUNT * sizes.spaces()..].fill(u8::from(legal.blocks));
 }
 
-/// Writes a set as one byte for each space, column by column.
+/// Writes sets, each as one byte for each space, column by column. It also changes the byte behind them.
 #[inline]
-fn plane(spaces: Spaces, out: &mut [u8]) {
-    let bits = spaces.bits();
-    for (column, out) in out.chunks_exact_mut(ROWS).enumerate() {
-        // One multiplication puts bit i of a column into byte i.
-        let column = bits >> (8 * column) & 0x7F;
-        let bytes =
-            (column.wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101).to_le_bytes();
-        out.copy_from_slice(&bytes[..ROWS]);
+fn write(sets: &[u64], columns: usize, out: &mut [u8]) {
+    let mut at = 0;
+    for &set in sets {
+        let mut rest = set;
+        for _ in 0..columns {
+            // One multiplication puts bit i of a column into byte i. All eight bytes are written at once, and
+            // the next column begins on the last of them.
+            let column = (rest & 0x7F).wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101;
+            out[at..at + 8].copy_from_slice(&column.to_le_bytes());
+            at += ROWS;
+            rest >>= 8;
+        }
     }
 }
 
 /// Writes a state as `team` sees it: its own discs and numbers first, then the other teams in cyclic
 /// order.
 pub(crate) fn observe(game: &Simplicity, sizes: Sizes, state: &State, team: Team, out: &mut [u8]) {
-    let (planes, vector) = out.split_at_mut(sizes.spaces() * (PLANES + sizes.teams));
+    observe_on(game, sizes, &Grounds::of(game, state), state, team, out);
+}
+
+/// Like [`observe`], where the grounds are known.
+pub(crate) fn observe_on(
+    game: &Simplicity,
+    sizes: Sizes,
+    grounds: &Grounds,
+    state: &State,
+    team: Team,
+    out: &mut [u8],
+) {
     let others = (0..sizes.teams).map(|after| {
         let index = team.index() + after;
         if index < sizes.teams { index } else { index - sizes.teams }
     });
-    let grounds = Grounds::of(game, state);
     let open = game.open(state);
     let printed = state.city.built() & !state.city.owned();
-    let discs = others.clone().map(|team| state.city.discs[team]);
-    let symbols = grounds.0.into_iter().map(|symbol| symbol & open);
-    let sets = state.city.tiles.into_iter().chain([printed]).chain(discs).chain(symbols);
-    for (set, out) in sets.zip(planes.chunks_exact_mut(sizes.spaces())) {
-        plane(set, out);
+    let mut sets = [0; PLANES + Team::COUNT];
+    for (set, spaces) in sets.iter_mut().zip(state.city.tiles.iter().chain([&printed])) {
+        *set = spaces.bits();
     }
+    let (discs, symbols) = sets[Tile::ALL.len() + 1..].split_at_mut(sizes.teams);
+    for (set, team) in discs.iter_mut().zip(others.clone()) {
+        *set = state.city.discs[team].bits();
+    }
+    for (set, ground) in symbols.iter_mut().zip(&grounds.0) {
+        *set = (*ground & open).bits();
+    }
+    write(&sets[..PLANES + sizes.teams], sizes.columns, out);
 
+    let vector = &mut out[sizes.spaces() * (PLANES + sizes.teams)..];
     vector.fill(0);
     for slot in Slot::ALL {
         let at = 6 * slot.index();
@@ -157,10 +175,12 @@ pub(crate) fn observe(game: &Simplicity, sizes: Sizes, state: &State, team: Team
 }
 
 /// Where each symbol is printed, blanks last, on the strips laid so far.
-struct Grounds([Spaces; SYMBOLS + 1]);
+#[derive(Clone, Copy)]
+pub(crate) struct Grounds([Spaces; SYMBOLS + 1]);
 
 impl Grounds {
-    fn of(game: &Simplicity, state: &State) -> Grounds {
+    /// Those of a state. They stay the same once all strips are laid.
+    pub(crate) fn of(game: &Simplicity, state: &State) -> Grounds {
         let mut bits = [0_u64; SYMBOLS + 1];
         for (column, strip) in state.columns.iter().enumerate().take(COLUMNS) {
             let Some(strip) = strip else { break };

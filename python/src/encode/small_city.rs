@@ -4,10 +4,10 @@
 //! Everything is written from the seat's view, so no array can tell what the seat may not know.
 
 use kernel::{Game as _, Hints, Observer, Seat, Turn};
-use smallcity::parts::{CityDeed, Lay, Riot};
+use smallcity::parts::{CityDeed, Riot};
 use smallcity::{
     Action, Borough, CIRCLE, Cell, Cells, Deed, KINDS, MATERIALS, MOST_PROMISES, PEOPLE, Pay,
-    SEATS, STACKS, SmallCity, Stage, State, View, Whereabouts,
+    SEATS, STACKS, SmallCity, State, View, Whereabouts,
 };
 
 use super::verbs::{cells, stage, verb};

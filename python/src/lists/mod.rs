@@ -14,7 +14,7 @@ use smallcity::SmallCity;
 
 use self::arrays::Arrays;
 use self::slot::{Plan, Slot};
-use crate::batch::wrong_shape;
+use crate::batch::{numbers, wrong_shape};
 use crate::encode::small_city::{GRID, SEAT, TABLE};
 use crate::faults::{bad_setup_text, no_number};
 use crate::game::Game;
@@ -271,22 +271,24 @@ impl ListBatch {
         self.slots.len()
     }
 
-    /// Begins again: with the first deals, or with `deals` uint64 (N,).
-    #[pyo3(signature = (deals=None))]
-    #[allow(clippy::needless_pass_by_value)] // arguments of Python are extracted by value
-    fn reset(&mut self, py: Python<'_>, deals: Option<PyReadonlyArray1<'_, u64>>) -> PyResult<()> {
+    /// Begins again: with the first deals, or with `deals` uint64 (N,). Players have the whims of games
+    /// `index` uint64 (N,), or those of the numbers of their deals.
+    #[pyo3(signature = (deals=None, index=None))]
+    fn reset(
+        &mut self,
+        py: Python<'_>,
+        deals: Option<PyReadonlyArray1<'_, u64>>,
+        index: Option<PyReadonlyArray1<'_, u64>>,
+    ) -> PyResult<()> {
         let (n, first) = (self.slots.len(), self.options.first);
-        let deals: Vec<u64> = match deals {
-            Some(deals) => deals.as_array().iter().copied().collect(),
-            None => (0..n as u64).map(|slot| first.wrapping_add(slot)).collect(),
-        };
-        if deals.len() != n {
-            return Err(wrong_shape("deals", n, deals.len()));
-        }
+        let usual = (0..n as u64).map(|slot| first.wrapping_add(slot)).collect();
+        let deals = numbers("deals", deals, usual)?;
+        let games = numbers("index", index, deals.clone())?;
         self.arrays.forget(py)?;
         self.each(py, |slot, at, plan| {
             slot.end = None;
             slot.begin(plan, deals[at]);
+            slot.whims = search::whims_of(plan.seed, games[at]);
         })
     }
 
@@ -364,7 +366,7 @@ impl ListBatch {
         Ok(State { game: self.game.clone(), live: Box::new(live) })
     }
 
-    /// Puts a state into a slot and draws what is due. The luck that follows is that of the slot's deal
+    /// Puts a state into a slot and makes the pending draws. The luck that follows is that of the slot's deal
     /// from its beginning.
     fn set(&mut self, py: Python<'_>, index: usize, state: &Bound<'_, State>) -> PyResult<()> {
         self.slot(index)?;

@@ -104,7 +104,7 @@ impl Slot {
         }
     }
 
-    /// Draws what is due and finds whom to ask.
+    /// Makes the pending draws and finds whom to ask.
     pub(super) fn settle(&mut self, plan: &Plan<'_>) {
         while let Some(chance) = plan.game.luck(&self.state, &mut self.luck) {
             self.push(plan.game, Input::Chance(chance));
