@@ -244,6 +244,7 @@ sc_box_keep = Everybody draws one promise of each stack and keeps one
 sc_box_keep_about = In secret. The others go under their stacks; how difficult it is stays in sight.
 sc_box_hall = Everybody places City Hall in secret, then all show it
 sc_box_hall_about = On any empty cells of the starting zone.
+sc_box_begin = Start the round helper
 
 ## The round at a real table
 

@@ -244,6 +244,7 @@ sc_box_keep = Cada quien saca una promesa de cada mazo y se queda con una
 sc_box_keep_about = En secreto. Las demás van bajo sus mazos; lo difícil que es queda a la vista.
 sc_box_hall = Cada quien pone su Ayuntamiento en secreto, y luego se enseñan todos
 sc_box_hall_about = En cualquier casilla vacía de la zona inicial.
+sc_box_begin = Empezar la ayuda de ronda
 
 ## La ronda en una mesa de verdad
 

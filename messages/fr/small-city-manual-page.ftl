@@ -244,6 +244,7 @@ sc_box_keep = Chacun pioche une promesse de chaque pile et en garde une
 sc_box_keep_about = En secret. Les autres vont sous leur pile ; leur difficulté reste visible.
 sc_box_hall = Chacun place sa Mairie en secret, puis tous la montrent
 sc_box_hall_about = Sur n’importe quelles cases vides de la zone de départ.
+sc_box_begin = Commencer l’aide de manche
 
 ## La manche à une vraie table
 

@@ -36,3 +36,36 @@ export const deaths = (from: number, to: number): number =>
   to >= LOST ? 0 : MARKS.filter((mark) => from < mark && to >= mark).length;
 
 export const isLost = (track: number): boolean => track >= LOST;
+
+/** Where this browser keeps the rounds. */
+export const ROUND_KEY = 'box.small-city.round';
+
+/** How far a printed game has come. */
+export interface Rounds {
+  round: number;
+  phase: number;
+  host: number;
+  over: boolean;
+  /** By seat. */
+  counts: (Omit<Count, 'voters'> & { voters: number[] })[];
+  votes: number[];
+  tracks: number[];
+}
+
+/** The beginning of a game: three citizens in each City Hall (SC-3.5). */
+export const freshRounds = (seats: number, host = 0): Rounds => ({
+  round: 1,
+  phase: 0,
+  host,
+  over: false,
+  counts: Array.from({ length: seats }, () => ({
+    voters: LEVELS.map(() => 0),
+    students: 0,
+    people: 3,
+    goods: 0,
+    parks: 0,
+    fire: false,
+  })),
+  votes: Array.from({ length: seats }, () => 0),
+  tracks: Array.from({ length: seats }, () => 0),
+});
