@@ -22,10 +22,14 @@ interface Told {
 interface Ways {
   /** Goes to the next lesson, or to the end of the chapter. */
   next(): void;
+  /** What the primary button does after an answer, where that is not the next lesson. */
+  finish?: () => Promise<void>;
+  /** Opens the rules that the lesson is about. */
+  read?: () => void;
   /** Goes to the lesson before; without one it stays. */
   before(): void;
-  /** Opens the game as it is now, to be played on. */
-  playOn(): void;
+  /** Opens the game as it is now, to be played on; without it one only leaves. */
+  playOn?: () => void;
   leave(): void;
   /** The goal is reached, or was shown. */
   answered(right: boolean): void;
@@ -41,8 +45,10 @@ interface Given {
   /** Its place in the chapter, from 1, and how many there are. */
   place: number;
   count: number;
-  /** The title of the next lesson; null after the last. */
-  then: string | null;
+  /** The label of the primary button after an answer. */
+  onward: string;
+  /** What a person can do after the chapter; null before its last lesson. */
+  learnt: string | null;
   /** How each lesson of the chapter went. */
   pips: readonly Pip[];
   ways: Ways;
@@ -65,6 +71,9 @@ export class LessonRun {
   readonly place: number;
   readonly count: number;
   readonly pips: readonly Pip[];
+  /** The rule that it shows, by its number; null if it shows none. */
+  readonly rule: string | null;
+  readonly learnt: string | null;
   readonly ways: Ways;
   /** The answer to what was done; null while there is none. */
   answer = $state.raw<Told | null>(null);
@@ -88,6 +97,8 @@ export class LessonRun {
     this.count = count;
     this.pips = pips;
     this.ways = ways;
+    this.rule = given.course.ruleOf(lesson.id);
+    this.learnt = given.learnt;
     const words = wordsOf(game, lesson.id);
     this.title = m.lesson_step({ step: place, title: words['title'] ?? lesson.id });
     this.task = words[''] ?? '';
@@ -108,28 +119,35 @@ export class LessonRun {
     const { answer } = this;
     if (!answer) return `${this.title}. ${this.task}`;
     const begins = answer.right ? `${answer.shown ? m.lesson_shown() : m.lesson_yes()} ` : '';
-    return begins + answer.text;
+    const after = answer.right && this.learnt ? ` ${this.learnt}` : '';
+    return begins + answer.text + after;
   });
   /** The gains of choices are hidden. */
   readonly hidden = $derived.by(() => !!this.lesson.hidden && this.answer === null);
 
   /** The label of the primary button once an answer is there. */
   readonly onward = $derived.by(() => {
-    if (!this.answer?.right) return m.try_again();
-    return this.#given.then === null ? m.lesson_finish() : m.lesson_next({ title: this.#given.then });
+    return this.answer?.right ? this.#given.onward : m.try_again();
   });
   /** And that of the other button. */
   readonly other = $derived.by(() => {
     if (this.answer?.shown) return m.lesson_self();
-    return this.answer?.right ? m.lesson_play_on() : m.lesson_anyway();
+    if (!this.answer?.right) return m.lesson_anyway();
+    return this.ways.playOn ? m.lesson_play_on() : m.lesson_finish();
   });
   main() {
-    if (this.answer?.right) this.ways.next();
-    else void this.again();
+    if (!this.answer?.right) void this.again();
+    else if (this.ways.finish) void this.#finish(this.ways.finish);
+    else this.ways.next();
+  }
+  async #finish(finish: () => Promise<void>) {
+    this.busy = true;
+    await finish();
+    this.busy = false;
   }
   aside() {
     if (this.answer?.shown) void this.again();
-    else if (this.answer?.right) this.ways.playOn();
+    else if (this.answer?.right) (this.ways.playOn ?? this.ways.next)();
     else this.skip();
   }
   /** Goes on without the goal. */
