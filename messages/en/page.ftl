@@ -618,6 +618,7 @@ lesson_guess = Your number
 lesson_yes = Yes.
 lesson_shown = Shown.
 lesson_leave = Leave the lesson
+lesson_count = See the count
 lesson_part = Play with this module
 lesson_read = Read its rules
 lesson_game_begins = Your game at { $table } begins.

@@ -613,6 +613,7 @@ lesson_guess = Tu número
 lesson_yes = Sí.
 lesson_shown = Así.
 lesson_leave = Salir de la lección
+lesson_count = Ver el recuento
 lesson_part = Jugar con este módulo
 lesson_read = Leer sus reglas
 lesson_game_begins = Empieza tu partida en { $table }.

@@ -612,6 +612,7 @@ lesson_guess = Votre nombre
 lesson_yes = Oui.
 lesson_shown = Voilà.
 lesson_leave = Quitter la leçon
+lesson_count = Voir le décompte
 lesson_part = Jouer avec ce module
 lesson_read = Lire ses règles
 lesson_game_begins = Votre partie à { $table } commence.

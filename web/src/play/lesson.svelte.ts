@@ -114,14 +114,16 @@ export class LessonRun {
     this.table.close();
   }
 
-  /** The task or the answer, for screen readers. */
+  /** The task or the answer, for screen readers: the title is read with the focus. */
   readonly spoken = $derived.by(() => {
     const { answer } = this;
-    if (!answer) return `${this.title}. ${this.task}`;
+    if (!answer) return this.task;
     const begins = answer.right ? `${answer.shown ? m.lesson_shown() : m.lesson_yes()} ` : '';
     const after = answer.right && this.learnt ? ` ${this.learnt}` : '';
     return begins + answer.text + after;
   });
+  /** The game of its table has ended. */
+  readonly over = $derived.by(() => this.table.state?.turn.kind === 'over');
   /** The gains of choices are hidden. */
   readonly hidden = $derived.by(() => !!this.lesson.hidden && this.answer === null);
 
@@ -133,7 +135,8 @@ export class LessonRun {
   readonly other = $derived.by(() => {
     if (this.answer?.shown) return m.lesson_self();
     if (!this.answer?.right) return m.lesson_anyway();
-    return this.ways.playOn ? m.lesson_play_on() : m.lesson_finish();
+    if (!this.ways.playOn) return m.lesson_finish();
+    return this.over ? m.lesson_count() : m.lesson_play_on();
   });
   main() {
     if (!this.answer?.right) void this.again();
