@@ -20,15 +20,17 @@ export interface Count {
   goods: number;
   parks: number;
   fire: boolean;
+  /** Wood of cleared forest that was received, which no relief takes off (SP-FOR-6). */
+  cleared?: number;
 }
 
 export const votes = ({ voters, students }: Count): number =>
   voters.reduce((sum, count, level) => sum + count * VOTES[level]!, students * STUDENT);
 
 /** What is made, less relief, which takes off half at most (SC-11.1 to SC-11.4). */
-export function growth({ people, goods, parks, fire }: Count): number {
+export function growth({ people, goods, parks, fire, cleared = 0 }: Count): number {
   const made = people + goods;
-  return made - Math.min(parks + (fire ? FIRE : 0), Math.floor(made / 2));
+  return made - Math.min(parks + (fire ? FIRE : 0), Math.floor(made / 2)) + cleared;
 }
 
 /** The marks that the track reaches; none of a borough that is lost. */
@@ -50,10 +52,12 @@ export interface Rounds {
   counts: (Omit<Count, 'voters'> & { voters: number[] })[];
   votes: number[];
   tracks: number[];
+  /** The modules that are played with. */
+  modules?: string[] | undefined;
 }
 
 /** The beginning of a game: three citizens in each City Hall (SC-3.5). */
-export const freshRounds = (seats: number, host = 0): Rounds => ({
+export const freshRounds = (seats: number, host = 0, modules: readonly string[] = []): Rounds => ({
   round: 1,
   phase: 0,
   host,
@@ -68,4 +72,5 @@ export const freshRounds = (seats: number, host = 0): Rounds => ({
   })),
   votes: Array.from({ length: seats }, () => 0),
   tracks: Array.from({ length: seats }, () => 0),
+  modules: [...modules],
 });
