@@ -42,7 +42,7 @@ interface Given {
   course: AnyCourse;
   lesson: Lesson;
   table: string;
-  /** Its place in the chapter, from 1, and how many there are. */
+  /** Its place in the chapter, from 1, and how many there are; 0 where each stands alone. */
   place: number;
   count: number;
   /** The label of the primary button after an answer. */
@@ -81,6 +81,8 @@ export class LessonRun {
   guessed = $state<number | null>(null);
   /** The page plays the way to the goal, or takes everything back. */
   busy = $state(false);
+  /** The steps that were answered. */
+  #told = $state.raw<readonly Step[]>([]);
   readonly #given: Given;
   #before: unknown = null;
   #shows = false;
@@ -100,7 +102,8 @@ export class LessonRun {
     this.rule = given.course.ruleOf(lesson.id);
     this.learnt = given.learnt;
     const words = wordsOf(game, lesson.id);
-    this.title = m.lesson_step({ step: place, title: words['title'] ?? lesson.id });
+    const title = words['title'] ?? lesson.id;
+    this.title = count > 0 ? m.lesson_step({ step: place, title }) : title;
     this.task = words[''] ?? '';
     this.table = new LiveTable(table);
     // the learner's own view, also when others play from this browser
@@ -122,6 +125,10 @@ export class LessonRun {
     const after = answer.right && this.learnt ? ` ${this.learnt}` : '';
     return begins + answer.text + after;
   });
+  /** It has answered; and that did not have to wait for what follows the decision. */
+  readonly answered = $derived.by(() => this.answer !== null);
+  readonly settled = $derived.by(() => this.answered && !this.lesson.due);
+  readonly told = $derived.by(() => (this.answered ? this.#told : []));
   /** The game of its table has ended. */
   readonly over = $derived.by(() => this.table.state?.turn.kind === 'over');
   /** The gains of choices are hidden. */
@@ -270,6 +277,7 @@ export class LessonRun {
     if (!found) return;
     const { right, part, facts } = found;
     const words = wordsOf(game, lesson.id, course.values(facts as never));
+    this.#told = steps;
     this.answer = { right, shown: right && this.#shows, text: words[part] ?? '' };
     if (right) this.ways.answered(!this.#shows);
   }
