@@ -121,7 +121,8 @@ export class TableModel {
       this.play,
       () => this.task !== null && !this.play.own?.committed,
     );
-    this.hands = new Hands(this.play, info.has_secrets);
+    // the learner sees the others of a lesson, and plays none of them
+    this.hands = new Hands(this.play, info.has_secrets && !lesson);
     this.looking = new Looking(surface, () => this.#waits);
     this.room = new Room(this.play, this.looking, surface.viewport, () => this.desk);
     this.drawn = new Drawn(this.play, this.looking);
@@ -165,7 +166,7 @@ export class TableModel {
   });
   readonly desk = $derived.by(() => this.task ?? this.watched);
   readonly over = $derived.by(() => this.play.view.over);
-  readonly several = $derived.by(() => this.doc.you.length > 1);
+  readonly several = $derived.by(() => this.doc.you.length > 1 && !this.play.isLesson);
   /** The seats of this browser that have to act. */
   readonly mine = $derived.by(() => this.play.due.filter((seat) => this.doc.you.includes(seat)));
   readonly #smoke = $derived.by(() =>

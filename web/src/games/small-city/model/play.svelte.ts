@@ -114,6 +114,9 @@ export class Play {
     this.draft = new Draft(table, tables, () => this.decision);
   }
 
+  get isLesson(): boolean {
+    return this.#lesson !== null;
+  }
   /** What choices bring, and what is due, stays hidden: the learner of a lesson counts. */
   get hush(): boolean {
     return this.#lesson?.hidden ?? false;
@@ -149,7 +152,9 @@ export class Play {
     );
   });
   /** Secrets are never read aloud: others share the screen, or may look over a shoulder. */
-  readonly covered = $derived.by(() => settings.cover || this.table.table!.you.length > 1);
+  readonly covered = $derived.by(
+    () => settings.cover || (this.table.table!.you.length > 1 && !this.isLesson),
+  );
   /** Identifies this exact step of the observer. */
   get decision(): string {
     const { round, step } = this.table.state!.view as View;
