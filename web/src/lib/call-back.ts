@@ -9,16 +9,15 @@ import type { TableDoc } from './wire';
 /** How often the page asks for the tables, in milliseconds. */
 const INTERVAL = 6_000;
 
-type Known = Pick<TableDoc, 'id' | 'name' | 'status' | 'turn' | 'you'>;
-const isOne = (id: string) => (table: Pick<Known, 'id'>) => table.id === id;
+const isOne = (id: string) => (table: TableDoc) => table.id === id;
 
 /** The tables that call since the last look: their game has begun, or a turn has come to this browser. */
-export function callsOf<Table extends Known>(before: readonly Table[], now: readonly Table[]) {
+export function callsOf(before: readonly TableDoc[], now: readonly TableDoc[]) {
   return now.flatMap((table) => {
     const was = before.find(isOne(table.id));
     if (!was) return [];
     if (was.status === 'lobby' && table.status === 'running') return [{ table, begins: true }];
-    return yourTurn(table as TableDoc) && !yourTurn(was as TableDoc) ? [{ table, begins: false }] : [];
+    return yourTurn(table) && !yourTurn(was) ? [{ table, begins: false }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { partsOf } from '$lib/language';
 import { Person, until } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
 import { LessonRun, openLesson } from '$play/lesson.svelte';
+import type { Lesson } from '$play/lessons';
 import { everyAnswer } from '$play/testing/lessons';
 import { chapters } from '../manual/passages';
 import '../messages';
@@ -46,13 +47,13 @@ describe('a lesson answers every legal move', () => {
 
 it('the last answer says what was learnt, and leads to the count and to a game', async () => {
   new Person(server, 'Ana').sit();
-  const lesson = lessons.at(-1)!;
+  const lesson = lessons.at(-1)! as never as Lesson;
   const table = await openLesson(lesson, ['Star', 'Moon', 'Wave', 'Heart']);
   const [finish, playOn, next, answered] = [vi.fn(async () => {}), vi.fn(), vi.fn(), vi.fn()];
   let run!: LessonRun;
   const end = $effect.root(() => {
     run = new LessonRun({
-      ...{ game: 'simplicity', chapter: 'The game', course: course as never, lesson: lesson as never },
+      ...{ game: 'simplicity', chapter: 'The game', course: course as never, lesson },
       ...{ table, place: 10, count: 10, pips: [], onward: 'Play a game', learnt: 'That is all.' },
       ways: { next, before: () => {}, leave: () => {}, finish, playOn, answered },
     });
