@@ -11,7 +11,7 @@ it('names seats for all helpers of a game, and keeps the colours of the others',
   new SeatNames('garden').set(1, ' Ben  B. ');
   const names = new SeatNames('garden');
   expect([names.of(0), names.of(1)]).toEqual([MARKS[0]!.name(), 'Ben B.']);
-  expect(new SeatNames('harbor').of(1)).toBe(MARKS[1]!.name());
+  expect(new SeatNames('orchard').of(1)).toBe(MARKS[1]!.name());
   names.set(1, '');
   expect(names.of(1)).toBe(MARKS[1]!.name());
 });
