@@ -38,7 +38,7 @@ it('each minute leads to a table with its module, against three bots', async () 
     const value = /modules=(\S+)/.exec(position)![1]!;
     expect(value.split(',')).toContain(id.replace('module-', ''));
     const chosen = choosing(options, 'modules', value);
-    const table = { game: 'small-city', players: 4, seats, options: chosen, start: true };
+    const table = { game: 'small-city', players: 4, seats, options: chosen };
     const made = await person.call<{ table: TableDoc }>('POST', '', table);
     expect(made.table.options['modules'], id).toBe(value);
   }
