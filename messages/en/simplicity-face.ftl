@@ -8,6 +8,7 @@ simplicity_heading = One city. Everybody builds it.
 simplicity_lead = Pick a tile, find the right spot, link up your discs. Most points after five rounds wins.
 simplicity_by = A game by David Brain, published by Fractal Juegos.
 simplicity_facts = 2–6 players, 5 rounds, 30 minutes (15 against bots).
+simplicity_learn = Learn it in 6 minutes
 
 ## How each level of bots plays
 

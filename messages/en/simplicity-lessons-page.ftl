@@ -1,7 +1,9 @@
 # The ten lessons of Simplicity. A message names its lesson in web/src/games/simplicity/lessons: its text is the task,
 # `.right` the answer to the goal, `.else` to everything without an answer of its own. Values are facts of the move.
+# `.done` of a course comes after its last lesson.
 
 course-game = The game
+    .done = That is all of Simplicity: places, groups, links, parks, order and tokens.
 
 lesson-place = Everybody builds this one city. Choose a tile below, then a lit space: slot and space show the same symbol.
     .title = A tile and a place

@@ -5,6 +5,7 @@ small_city_heading = Your borough. Its people, its votes, its smoke.
 small_city_lead = Plan in secret, house your citizens, keep the air clean. Most votes after eight rounds, minus pollution, wins.
 small_city_by = A game by Alban Viard, published by AVStudioGames.
 small_city_facts = 1–4 players, 8 rounds, 2 hours (1 hour alone or against bots).
+small_city_learn = Learn it: six chapters
 small_city_about = { $players } players, a borough each: most votes in the end, minus pollution, wins.
 small_city_about_solo = One borough, alone: score as many points as you can.
 small_city_pawn = Emblem

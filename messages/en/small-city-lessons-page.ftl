@@ -1,13 +1,20 @@
 # The lessons of Small City. A message names its lesson in web/src/games/small-city/lessons: its text is the task,
 # `.right` the answer to the goal, `.else` to everything without an answer of its own. Values are facts of the round.
+# `.done` of a course comes after its last lesson.
 # "Plan" is the secret plan of a round, "seal" ends it.
 
 course-homes = Homes and culture
+    .done = You can now house people, and you know what lets homes rise.
 course-people = People
+    .done = You can now move people, and you know who votes, who works and who arrives.
 course-works = Shops and works
+    .done = You can now earn money, make goods and turn both into votes.
 course-smoke = Pollution
+    .done = You can now keep pollution below the next mark.
 course-council = The council
+    .done = You can now use the council and keep promises.
 course-round = The round
+    .done = You know the whole round. Now play one game of eight.
 # One lesson for each module of the expansion.
 course-module = Spring
 

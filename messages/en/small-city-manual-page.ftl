@@ -244,6 +244,7 @@ sc_box_keep = Everybody draws one promise of each stack and keeps one
 sc_box_keep_about = In secret. The others go under their stacks; how difficult it is stays in sight.
 sc_box_hall = Everybody places City Hall in secret, then all show it
 sc_box_hall_about = On any empty cells of the starting zone.
+sc_box_begin = Start the round helper
 
 ## The round at a real table
 
@@ -285,11 +286,33 @@ sc_box_tip_pollution_3 = A cell of the cemetery holds four; then the next dead n
 sc_box_tip_council_1 = Pay before you take the effect.
 sc_box_tip_council_2 = The free tile of row 3 still needs what its kind needs.
 sc_box_tip_mayor_1 = After round 8 the game ends with the council.
+sc_box_tip_cards_k = Card K: nobody in your shops pollutes this round. Card L costs $2 or 3 votes.
+sc_box_tip_forest_2 = Each forest cell under a tile costs money and leaves one wood, to be used from the next round on.
+sc_box_tip_buildings_2 = A Palace takes two points; after all plans it brings a promise.
+sc_box_tip_roads_2 = A Road costs $1, a Roundabout $2.
+sc_box_tip_traders_3 = With 4, 8 and 12 citizens outside City Hall, the next Trader enters City Hall before your moves.
+sc_box_tip_police_3 = Officers walk up to three steps. With card L up, { $round ->
+    [one] one citizen riots
+   *[other] { $round } citizens riot
+  } in each borough; not if there were riots last round.
+sc_box_tip_roads_3 = A drive brings $1 for each two Roads, rounded up, and one percent for each Roundabout on the way.
+sc_box_tip_traders_4 = A Trader in a shop uses its space twice.
+sc_box_tip_police_4 = Rioters and officers earn and make nothing.
+sc_box_tip_police_5 = One vote more for each voter in a home that one officer covers. Under two officers nobody votes.
+sc_box_tip_traders_6 = Count each Trader as two people.
+sc_box_tip_police_6 = Officers on the board count as people, rioters too.
+sc_box_tip_police_7 = After the council all riots stop.
+sc_box_tip_buildings_7 = Nothing can be paid with a promise.
+sc_box_now = On the track now
+sc_box_now_votes = with those that were bought or given
+sc_box_now_smoke = after cards, council and drives
 sc_box_people = People
 sc_box_people_about = in the borough, City Hall too
 sc_box_goods = Goods made
 sc_box_parks = Cells of park
 sc_box_fire = Fire Station staffed
+sc_box_cleared = Wood of cleared forest
+sc_box_cleared_about = no park takes it off
 sc_box_growth = Growth
 sc_box_track = Track
 sc_box_from_to = { $from } → { $to }

@@ -8,6 +8,7 @@ simplicity_heading = Una sola ciudad, construida entre todos.
 simplicity_lead = Toma una loseta, búscale sitio, enlaza tus discos: gana quien más puntos tenga tras cinco rondas.
 simplicity_by = Un juego de David Brain, publicado por Fractal Juegos.
 simplicity_facts = De 2 a 6 participantes, 5 rondas, 30 minutos (15 contra bots).
+simplicity_learn = Aprenderlo en 6 minutos
 
 ## Cómo juega cada nivel de bot
 

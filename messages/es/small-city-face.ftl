@@ -5,6 +5,7 @@ small_city_heading = Tu distrito: su gente, sus votos, su humo.
 small_city_lead = Planifica en secreto, da casa a tu gente y mantén limpio el aire: gana quien más votos tenga tras ocho rondas, menos la contaminación.
 small_city_by = Un juego de Alban Viard, publicado por AVStudioGames.
 small_city_facts = De 1 a 4 participantes, 8 rondas, 2 horas (1 hora en solitario o contra bots).
+small_city_learn = Aprenderlo: seis capítulos
 small_city_about = { $players } participantes, un distrito cada uno. Gana quien más votos tenga al final, menos la contaminación.
 small_city_about_solo = En solitario, en un distrito: consigue todos los puntos que puedas.
 small_city_pawn = Emblema

@@ -244,6 +244,7 @@ sc_box_keep = Cada participante saca una promesa de cada mazo y se queda con una
 sc_box_keep_about = En secreto. Las demás van bajo sus mazos; lo difícil que es queda a la vista.
 sc_box_hall = Cada participante pone su Ayuntamiento en secreto, y luego se enseñan todos
 sc_box_hall_about = En cualquier casilla vacía de la zona inicial.
+sc_box_begin = Empezar la ayuda de ronda
 
 ## La ronda en una mesa de verdad
 
@@ -285,11 +286,33 @@ sc_box_tip_pollution_3 = En una casilla del cementerio caben cuatro; el siguient
 sc_box_tip_council_1 = Paga antes de tomar el efecto.
 sc_box_tip_council_2 = La loseta gratis de la fila 3 necesita igualmente lo que necesita su clase.
 sc_box_tip_mayor_1 = Tras la ronda 8 la partida acaba con el consejo.
+sc_box_tip_cards_k = Carta K: nadie contamina en tus comercios esta ronda. La carta L cuesta $2 o 3 votos.
+sc_box_tip_forest_2 = Cada casilla de bosque bajo una loseta cuesta dinero y deja una madera, que sirve desde la ronda siguiente.
+sc_box_tip_buildings_2 = Un Palacio gasta dos puntos; después de todos los planes trae una promesa.
+sc_box_tip_roads_2 = Una Carretera cuesta $1, una Rotonda $2.
+sc_box_tip_traders_3 = Con 4, 8 y 12 ciudadanos fuera del Ayuntamiento, el siguiente comerciante entra en el Ayuntamiento antes de mover.
+sc_box_tip_police_3 = Los policías dan hasta tres pasos. Con la carta L a la vista, { $round ->
+    [one] se alborota un ciudadano
+   *[other] se alborotan { $round } ciudadanos
+  } en cada distrito, salvo que hubiera disturbios la ronda anterior.
+sc_box_tip_roads_3 = Un viaje da $1 por cada dos Carreteras, redondeado hacia arriba, y un por ciento de contaminación por cada Rotonda en el camino.
+sc_box_tip_traders_4 = Un comerciante en un comercio usa su plaza dos veces.
+sc_box_tip_police_4 = Alborotadores y policías no ganan ni producen nada.
+sc_box_tip_police_5 = Un voto más por cada votante en una vivienda cubierta por un solo policía. Bajo dos policías no vota nadie.
+sc_box_tip_traders_6 = Cuenta cada comerciante como dos personas.
+sc_box_tip_police_6 = Los policías en el mapa cuentan como gente, los alborotadores también.
+sc_box_tip_police_7 = Después del consejo acaban todos los disturbios.
+sc_box_tip_buildings_7 = Nada se paga con una promesa.
+sc_box_now = En la pista ahora
+sc_box_now_votes = con los comprados o recibidos
+sc_box_now_smoke = tras cartas, consejo y viajes
 sc_box_people = Gente
 sc_box_people_about = en el distrito, también en el Ayuntamiento
 sc_box_goods = Materiales producidos
 sc_box_parks = Casillas de parque
 sc_box_fire = Bomberos atendidos
+sc_box_cleared = Madera de bosque talado
+sc_box_cleared_about = ningún parque la quita
 sc_box_growth = Subida
 sc_box_track = Pista
 sc_box_from_to = { $from } → { $to }

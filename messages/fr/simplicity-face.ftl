@@ -8,6 +8,7 @@ simplicity_heading = Une seule ville, bâtie par tout le monde.
 simplicity_lead = Prenez une tuile, trouvez-lui un emplacement, reliez vos marqueurs : qui a le plus de points après cinq manches l’emporte.
 simplicity_by = Un jeu de David Brain, publié par Fractal Juegos.
 simplicity_facts = De 2 à 6 joueurs, 5 manches, 30 minutes (15 contre des bots).
+simplicity_learn = L’apprendre en 6 minutes
 
 ## Comment joue chaque niveau de bot
 

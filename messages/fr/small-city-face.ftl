@@ -5,6 +5,7 @@ small_city_heading = Votre arrondissement : ses habitants, ses voix, ses fumée
 small_city_lead = Planifiez en secret, logez vos citoyens et gardez l’air pur : qui a le plus de voix après huit manches, moins la pollution, l’emporte.
 small_city_by = Un jeu d’Alban Viard, publié par AVStudioGames.
 small_city_facts = De 1 à 4 joueurs, 8 manches, 2 heures (1 heure en solo ou contre des bots).
+small_city_learn = L’apprendre : six chapitres
 small_city_about = { $players } joueurs, un arrondissement chacun. Le plus de voix à la fin, moins la pollution, l’emporte.
 small_city_about_solo = En solo dans un arrondissement : marquez autant de points que possible.
 small_city_pawn = Emblème

@@ -244,6 +244,7 @@ sc_box_keep = Chacun pioche une promesse de chaque pile et en garde une
 sc_box_keep_about = En secret. Les autres vont sous leur pile ; leur difficulté reste visible.
 sc_box_hall = Chacun place sa Mairie en secret, puis tous la montrent
 sc_box_hall_about = Sur n’importe quelles cases vides de la zone de départ.
+sc_box_begin = Commencer l’aide de manche
 
 ## La manche à une vraie table
 
@@ -285,11 +286,33 @@ sc_box_tip_pollution_3 = Une case de cimetière en contient quatre ; le mort s
 sc_box_tip_council_1 = Payez avant de prendre l’effet.
 sc_box_tip_council_2 = La tuile gratuite de la ligne 3 demande quand même ce que demande sa sorte.
 sc_box_tip_mayor_1 = Après la manche 8, la partie finit avec le Conseil.
+sc_box_tip_cards_k = Carte K : personne dans vos commerces ne pollue pendant cette manche. La carte L coûte 2 $ ou 3 voix.
+sc_box_tip_forest_2 = Chaque case de forêt sous une tuile coûte de l’argent et laisse un bois, qui sert à partir de la manche suivante.
+sc_box_tip_buildings_2 = Un Palais coûte deux points ; après tous les plans il apporte une promesse.
+sc_box_tip_roads_2 = Une Route coûte 1 $, un Rond-point 2 $.
+sc_box_tip_traders_3 = Avec 4, 8 et 12 citoyens hors de la Mairie, le négociant suivant entre à la Mairie avant vos déplacements.
+sc_box_tip_police_3 = Les policiers font jusqu’à trois pas. Si la carte L est visible, { $round ->
+    [1] un citoyen se soulève
+   *[other] { $round } citoyens se soulèvent
+  } dans chaque arrondissement, sauf s’il y a eu des émeutes à la manche d’avant.
+sc_box_tip_roads_3 = Un trajet rapporte 1 $ par paire de Routes, arrondi au-dessus, et un pour cent de pollution par Rond-point en chemin.
+sc_box_tip_traders_4 = Un négociant dans un commerce se sert deux fois de sa place.
+sc_box_tip_police_4 = Émeutiers et policiers ne gagnent et ne produisent rien.
+sc_box_tip_police_5 = Une voix de plus par votant dans un logement couvert par un seul policier. Sous deux policiers, personne ne vote.
+sc_box_tip_traders_6 = Comptez chaque négociant pour deux personnes.
+sc_box_tip_police_6 = Les policiers sur la carte comptent comme des gens, les émeutiers aussi.
+sc_box_tip_police_7 = Après le conseil, toutes les émeutes cessent.
+sc_box_tip_buildings_7 = Rien ne se paie avec une promesse.
+sc_box_now = Sur la piste
+sc_box_now_votes = avec les voix achetées ou reçues
+sc_box_now_smoke = après cartes, conseil et trajets
 sc_box_people = Gens
 sc_box_people_about = dans l’arrondissement, Mairie comprise
 sc_box_goods = Matériaux produits
 sc_box_parks = Cases de parc
 sc_box_fire = Caserne en service
+sc_box_cleared = Bois de forêt défrichée
+sc_box_cleared_about = aucun parc ne le retire
 sc_box_growth = Hausse
 sc_box_track = Piste
 sc_box_from_to = { $from } → { $to }

@@ -62,7 +62,7 @@ test('bots hurry when the host says so, and a game is given up', async ({ guest 
 
 test('the start page explains each game', async ({ person }) => {
   const ana = await person('Ana');
-  await ana.page.getByRole('link', { name: 'Learn Small City' }).click();
+  await ana.page.getByRole('link', { name: /^Learn it.*Small City$/ }).click();
   await expect(ana.page).toHaveURL(/\/learn#small-city$/);
   await ana.page.getByRole('link', { name: /^Small City in two minutes/ }).click();
   await expect(ana.page.getByRole('heading', { name: 'Small City: the rules' })).toBeVisible();

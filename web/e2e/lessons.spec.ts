@@ -17,3 +17,17 @@ test('a lesson is shown, taken back, played by hand, and leads on', async ({ gue
   await expect(page).toHaveURL(/\/learn\/simplicity\/2$/);
   await expect(ana.tray.getByRole('heading')).toContainText('Step 2');
 });
+
+test('an answer needs no further tap, and shows the board alone', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = ana;
+  await page.goto('/learn/small-city/homes/1');
+  await ana.button('Show me').tap();
+  await expect(ana.button('Do it myself')).toBeVisible();
+  // the next decision is no part of the lesson
+  await expect(page.locator('[data-tile-of]')).toHaveCount(0);
+  // nobody hands the device over to the other seat of a lesson
+  await page.goto('/learn/small-city/people/6');
+  await ana.button('Show me').tap();
+  await expect(ana.button('Do it myself')).toBeVisible();
+});

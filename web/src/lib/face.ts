@@ -184,6 +184,8 @@ export interface Face {
   by?: () => string;
   /** The number of players and the duration. */
   facts?: () => string;
+  /** The link to its lessons, if it has any. */
+  learn?: () => string;
   /** One or two sentences on a table of this size. */
   about(players: number): string;
   /** The label of the choice among the six colours, and the drawing of one. */

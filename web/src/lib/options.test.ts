@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applies,
   barOf,
+  choosing,
   chosenOf,
   fitting,
   given,
@@ -41,6 +42,14 @@ const side = option('side', 'each_seat', ['easy', 'hard'], { when: { key: 'parts
 const town = option('town', 'each_seat', ['dealt', 'rome', 'paris', 'athens'], { once: true });
 const pace = option('pace', 'one', ['slow', 'fast']);
 const all = [parts, side, pace];
+
+describe('a new table with some choices', () => {
+  it('has them, and what they ask of other options', () => {
+    expect(choosing(all, 'parts', 'river,bridge')).toEqual({ parts: 'river,bridge' });
+    expect(choosing(all, 'parts', 'river,ford')).toEqual({ parts: 'river,ford', pace: 'fast' });
+    expect(choosing(all, 'garden', 'roses')).toEqual({});
+  });
+});
 
 describe('the chosen value', () => {
   it('is the default if there is none', () => {

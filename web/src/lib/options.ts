@@ -88,6 +88,15 @@ export const several = (option: OptionInfo, chosen: readonly string[]): string =
     .filter((name) => chosen.includes(name))
     .join(',') || NONE;
 
+/** The values of a new table with some choices of one option, and with what these ask of other options. */
+export function choosing(all: readonly OptionInfo[], key: string, value: string): Values {
+  const option = all.find((each) => each.key === key);
+  if (!option) return {};
+  const on = chosenOf(option, { [key]: value });
+  const asked = option.choices.filter(({ name }) => on.includes(name)).flatMap(({ asks }) => asks);
+  return { ...Object.fromEntries(asked.map(({ key, choice }) => [key, choice])), [key]: value };
+}
+
 /** Toggles a choice among several. */
 export function turned(option: OptionInfo, name: string, values: Values): string {
   const on = new Set(chosenOf(option, values));

@@ -3,11 +3,16 @@ import type { Problem } from './wire';
 import { tell, type Reader } from './words';
 import { m } from '$messages';
 
+interface Link {
+  address: string;
+  label: string;
+}
 interface Toast {
   key: number;
   text: string;
   rule: string | null;
   bad: boolean;
+  link?: Link;
 }
 
 let next = 0;
@@ -29,6 +34,13 @@ export const hush = () => void toasts.splice(0);
 
 /** Shows a message for a few seconds; screen readers announce it too. */
 export const say = (text: string, long = false) => show(text, null, false, long);
+
+/** Shows a message with a way to go until it is dismissed; returns its key. */
+export function sayUntil(text: string, link: Link): number {
+  const key = (next += 1);
+  toasts.push({ key, text, rule: null, bad: false, link });
+  return key;
+}
 
 /** The sentence of a refusal in the page's language: from its data, else the server's text, else the page's own. */
 export function sentenceOf(problem: Problem, reader: Partial<Reader> = {}): string {

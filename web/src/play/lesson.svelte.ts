@@ -23,10 +23,14 @@ interface Told {
 interface Ways {
   /** Goes to the next lesson, or to the end of the chapter. */
   next(): void;
+  /** What the primary button does after an answer, where that is not the next lesson. */
+  finish?: () => Promise<void>;
+  /** Opens the rules that the lesson is about. */
+  read?: () => void;
   /** Goes to the lesson before; without one it stays. */
   before(): void;
-  /** Opens the game as it is now, to be played on. */
-  playOn(): void;
+  /** Opens the game as it is now, to be played on; without it one only leaves. */
+  playOn?: () => void;
   leave(): void;
   /** The goal is reached, or was shown. */
   answered(right: boolean): void;
@@ -39,11 +43,13 @@ interface Given {
   course: AnyCourse;
   lesson: Lesson;
   table: string;
-  /** Its place in the chapter, from 1, and how many there are. */
+  /** Its place in the chapter, from 1, and how many there are; 0 where each stands alone. */
   place: number;
   count: number;
-  /** The title of the next lesson; null after the last. */
-  then: string | null;
+  /** The label of the primary button after an answer. */
+  onward: string;
+  /** What a person can do after the chapter; null before its last lesson. */
+  learnt: string | null;
   /** How each lesson of the chapter went. */
   pips: readonly Pip[];
   ways: Ways;
@@ -71,6 +77,9 @@ export class LessonRun {
   readonly place: number;
   readonly count: number;
   readonly pips: readonly Pip[];
+  /** The rule that it shows, by its number; null if it shows none. */
+  readonly rule: string | null;
+  readonly learnt: string | null;
   readonly ways: Ways;
   /** The answer to what was done; null while there is none. */
   answer = $state.raw<Told | null>(null);
@@ -78,6 +87,8 @@ export class LessonRun {
   guessed = $state<number | null>(null);
   /** The page plays the way to the goal, or takes everything back. */
   busy = $state(false);
+  /** The steps that were answered. */
+  #told = $state.raw<readonly Step[]>([]);
   readonly #given: Given;
   readonly #words: Words;
   readonly #learner: number;
@@ -97,9 +108,12 @@ export class LessonRun {
     this.count = count;
     this.pips = pips;
     this.ways = ways;
+    this.rule = given.course.ruleOf(lesson.id);
+    this.learnt = given.learnt;
     this.#words = given.words ?? ((values) => wordsOf(game, lesson.id, values));
     const words = this.#words();
-    this.title = m.lesson_step({ step: place, title: words['title'] ?? lesson.id });
+    const title = words['title'] ?? lesson.id;
+    this.title = count > 0 ? m.lesson_step({ step: place, title }) : title;
     this.task = words[''] ?? '';
     this.table = new LiveTable(table);
     // the learner's own view, also when others play from this browser
@@ -113,33 +127,46 @@ export class LessonRun {
     this.table.close();
   }
 
-  /** The task or the answer, for screen readers. */
+  /** The task or the answer, for screen readers: the title is read with the focus. */
   readonly spoken = $derived.by(() => {
     const { answer } = this;
-    if (!answer) return sentences([m.heading_said({ text: this.title }), this.task]);
+    if (!answer) return this.task;
     const begins = answer.right ? (answer.shown ? m.lesson_shown() : m.lesson_yes()) : '';
-    return sentences([begins, answer.text]);
+    return sentences([begins, answer.text, answer.right ? (this.learnt ?? '') : '']);
   });
+  /** It has answered; and that did not have to wait for what follows the decision. */
+  readonly answered = $derived.by(() => this.answer !== null);
+  readonly settled = $derived.by(() => this.answered && !this.lesson.due);
+  readonly told = $derived.by(() => (this.answered ? this.#told : []));
+  /** The game of its table has ended. */
+  readonly over = $derived.by(() => this.table.state?.turn.kind === 'over');
   /** The gains of choices are hidden. */
   readonly hidden = $derived.by(() => !!this.lesson.hidden && this.answer === null);
 
   /** The label of the primary button once an answer is there. */
   readonly onward = $derived.by(() => {
-    if (!this.answer?.right) return m.try_again();
-    return this.#given.then === null ? m.lesson_finish() : m.lesson_next({ title: this.#given.then });
+    return this.answer?.right ? this.#given.onward : m.try_again();
   });
   /** And that of the other button. */
   readonly other = $derived.by(() => {
     if (this.answer?.shown) return m.lesson_self();
-    return this.answer?.right ? m.lesson_play_on() : m.lesson_anyway();
+    if (!this.answer?.right) return m.lesson_anyway();
+    if (!this.ways.playOn) return m.lesson_finish();
+    return this.over ? m.lesson_count() : m.lesson_play_on();
   });
   main() {
-    if (this.answer?.right) this.ways.next();
-    else void this.again();
+    if (!this.answer?.right) void this.again();
+    else if (this.ways.finish) void this.#finish(this.ways.finish);
+    else this.ways.next();
+  }
+  async #finish(finish: () => Promise<void>) {
+    this.busy = true;
+    await finish();
+    this.busy = false;
   }
   aside() {
     if (this.answer?.shown) void this.again();
-    else if (this.answer?.right) this.ways.playOn();
+    else if (this.answer?.right) (this.ways.playOn ?? this.ways.next)();
     else this.skip();
   }
   /** Goes on without the goal. */
@@ -260,6 +287,7 @@ export class LessonRun {
     if (!found) return;
     const { right, part, facts } = found;
     const words = this.#words(course.values(facts as never));
+    this.#told = steps;
     this.answer = { right, shown: right && this.#shows, text: words[part] ?? '' };
     if (right) this.ways.answered(!this.#shows);
   }

@@ -61,6 +61,8 @@ export interface Course<View = never, F = never> {
   factsOf(played: Played<View>): F;
   /** The first decision is over: an answer is due. */
   decided(played: Played<View>): boolean;
+  /** The rule that a lesson shows, by its number; null if it shows none. */
+  ruleOf(lesson: string): string | null;
   /** The values of an answer's text. */
   values(facts: F): Readonly<Record<string, string | number>>;
 }

@@ -27,6 +27,7 @@ export const face: Face = {
   lead: m.simplicity_lead,
   by: m.simplicity_by,
   facts: m.simplicity_facts,
+  learn: m.simplicity_learn,
   about: (players) => (teamsEach(players) === 2 ? m.teams_two({ players }) : m.teams_one({ players })),
   mark: { legend: m.simplicity_emblem, of: (colour) => discOf(markOf(colour)) },
   marks({ seats, players }) {

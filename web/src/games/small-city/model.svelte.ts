@@ -24,7 +24,7 @@ import { isQuiet } from './motion/acts';
 import { director } from './motion/director';
 import { smokeOf } from './motion/smoke';
 import type { Place } from './model/place';
-import { Play } from './model/play.svelte';
+import { Play, type Taught } from './model/play.svelte';
 import { Room } from './model/room.svelte';
 import { Settling } from './model/settling.svelte';
 import type { Surface } from './model/surface';
@@ -82,7 +82,7 @@ export class TableModel {
     tables: Tables;
     surface: Surface;
     /** The table is that of a lesson: it has no hints and no result of its own. */
-    lesson?: { readonly hidden: boolean } | null;
+    lesson?: Taught | null;
   }) {
     const { table, info, tables, surface, lesson = null } = inputs;
     this.table = table;
@@ -112,7 +112,7 @@ export class TableModel {
         this.drawn.hear(step);
       },
     });
-    this.play = new Play(table, tables, this.stage, () => lesson?.hidden ?? false);
+    this.play = new Play(table, tables, this.stage, lesson);
     this.playback = new Playback(table, this.stage, this.missed);
     this.tasks = tasks(this.play);
     this.ending = new Ending({ over: () => this.over && !lesson, playing: () => this.stage.playing });
@@ -121,7 +121,8 @@ export class TableModel {
       this.play,
       () => this.task !== null && !this.play.own?.committed,
     );
-    this.hands = new Hands(this.play, info.has_secrets);
+    // the learner sees the others of a lesson, and plays none of them
+    this.hands = new Hands(this.play, info.has_secrets && !lesson);
     this.looking = new Looking(surface, () => this.#waits);
     this.room = new Room(this.play, this.looking, surface.viewport, () => this.desk);
     this.drawn = new Drawn(this.play, this.looking);
@@ -155,14 +156,17 @@ export class TableModel {
   readonly doc = $derived.by(() => this.table.table!);
   /** The current decision; null if there is none. */
   readonly task = $derived.by((): Task | null => {
-    const { offers } = this.play;
-    return offers ? (this.tasks.find((each) => each.fits(offers)) ?? null) : null;
+    const { offers, answered } = this.play;
+    return offers && !answered ? (this.tasks.find((each) => each.fits(offers)) ?? null) : null;
   });
   /** A seat without a decision sees the desk of the acting seat, read-only. */
-  readonly watched = $derived.by(() => (this.task || this.stage.playing ? null : seen(this.play.view)));
+  readonly watched = $derived.by(() => {
+    const { task, play, stage } = this;
+    return task || stage.playing || play.answered ? null : seen(play.view);
+  });
   readonly desk = $derived.by(() => this.task ?? this.watched);
   readonly over = $derived.by(() => this.play.view.over);
-  readonly several = $derived.by(() => this.doc.you.length > 1);
+  readonly several = $derived.by(() => this.doc.you.length > 1 && !this.play.isLesson);
   /** The seats of this browser that have to act. */
   readonly mine = $derived.by(() => this.play.due.filter((seat) => this.doc.you.includes(seat)));
   readonly #smoke = $derived.by(() =>
@@ -238,7 +242,8 @@ export class TableModel {
   readonly overMap = $derived.by((): Over => {
     const { play, looked, stage } = this;
     const { open } = play;
-    const base = both(stage.playing ? {} : (this.task?.over(open) ?? {}), play.show.over(open));
+    const own = stage.playing ? {} : (this.task?.over(open) ?? { rings: play.ringed(open) });
+    const base = both(own, play.show.over(open));
     const shown = looked?.seat === open ? both(base, { rings: [{ cells: looked.cells }] }) : base;
     return play.no && !play.away ? refused(shown, play.no) : shown;
   });

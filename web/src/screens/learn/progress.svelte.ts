@@ -48,6 +48,13 @@ export class Progress {
     this.#keep({ ...this.#kept, went: { ...this.#kept.went, [name]: right ? 'done' : 'passed' } });
   }
 
+  /** The person knows all this: lessons that were not done count as passed by. */
+  know(outline: readonly Outline[]) {
+    const all = outline.flatMap(({ id, lessons }) => lessons.map((lesson) => nameOf(id, lesson)));
+    const passed = Object.fromEntries(all.map((name) => [name, 'passed'] as const));
+    this.#keep({ went: { ...passed, ...this.#kept.went }, last: all.at(-1) ?? this.#kept.last });
+  }
+
   /** Where to go on: the lesson opened last if it is open, else the next open one; null if none is. */
   waits(outline: readonly Outline[]): { chapter: string; step: number } | null {
     const all = outline.flatMap(({ id, lessons }) =>

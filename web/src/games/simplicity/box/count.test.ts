@@ -30,6 +30,10 @@ describe('a painted city', () => {
     expect(cityOf(textOf(whole))).toEqual(whole);
   });
 
+  it('reads no names as phrases', () => {
+    expect(cityOf(`${TEXT}\n# 0 Ana; players: 3 2 1 0`)).toEqual(cityOf(TEXT));
+  });
+
   it('pairs two teams with each of two or three players (SIM-2.2)', () => {
     expect(playersOf(emptyCity(3))).toEqual([
       [0, 3],

@@ -124,7 +124,10 @@ export const playersOf = ({ players, pairs }: Pick<City, 'players' | 'pairs'>): 
 
 /** A city from its text; null if the text is of another kind. */
 export function cityOf(text: string): City | null {
-  const lines = text.split(/[\n;]/).map((line) => line.trim().split(/\s+/));
+  const lines = text
+    .replace(/#.*$/gm, '')
+    .split(/[\n;]/)
+    .map((line) => line.trim().split(/\s+/));
   const [head, game, count] = lines[0] ?? [];
   const players = Number(count);
   if (head !== 'game:' || game !== 'simplicity' || !PLAYERS.includes(players)) return null;

@@ -1,6 +1,7 @@
 import { learn } from '$lib/language';
 import type { Course } from '$play/lessons';
 import type { SimplicityView } from '../wire';
+import { taught } from '../manual/taught';
 import { factsOf, type MoveFacts } from './facts';
 import { lessons } from './steps';
 
@@ -23,6 +24,7 @@ const course: Course<SimplicityView, MoveFacts> = {
   chapters: [{ id: 'game', lessons }],
   factsOf,
   decided: () => true,
+  ruleOf: (id) => taught.find(({ lesson }) => lesson === id)?.rules[0] ?? null,
   values: (facts) => ({ ...facts }),
 };
 export default course;

@@ -1,8 +1,10 @@
 // @vitest-environment client
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { partsOf } from '$lib/language';
-import { Person } from '$lib/testing/person';
+import { Person, until } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
+import { LessonRun, openLesson } from '$play/lesson.svelte';
+import type { Lesson } from '$play/lessons';
 import { everyAnswer } from '$play/testing/lessons';
 import { chapters } from '../manual/passages';
 import '../messages';
@@ -41,6 +43,37 @@ describe('a lesson answers every legal move', () => {
     );
     expect(shown.map(({ part }) => part)).toEqual(['right']);
   });
+});
+
+it('the last answer says what was learnt, and leads to the count and to a game', async () => {
+  new Person(server, 'Ana').sit();
+  const lesson = lessons.at(-1)! as never as Lesson;
+  const table = await openLesson(lesson, ['Star', 'Moon', 'Wave', 'Heart']);
+  const [finish, playOn, next, answered] = [vi.fn(async () => {}), vi.fn(), vi.fn(), vi.fn()];
+  let run!: LessonRun;
+  const end = $effect.root(() => {
+    run = new LessonRun({
+      ...{ game: 'simplicity', chapter: 'The game', course: course as never, lesson },
+      ...{ table, place: 10, count: 10, pips: [], onward: 'Play a game', learnt: 'That is all.' },
+      ways: { next, before: () => {}, leave: () => {}, finish, playOn, answered },
+    });
+  });
+  await until(() => run.table.state !== null, 'the table is open');
+  expect([run.rule, run.over]).toEqual(['SIM-5.6', false]);
+  await run.guess(0);
+  await until(() => run.answer !== null, 'an answer');
+  expect([run.answer!.right, run.over, run.onward, run.other]).toEqual([
+    ...[true, true, 'Play a game'],
+    'See the count',
+  ]);
+  expect(run.spoken).toMatch(/^Yes\. .* That is all\.$/);
+  expect(answered).toHaveBeenCalledWith(true);
+  run.aside();
+  run.main();
+  expect([playOn, finish, next].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  run.close();
+  end();
+  vi.unstubAllGlobals();
 });
 
 const sorted = (entry: object) => Object.entries(entry as SimplicityEntry).sort();

@@ -33,7 +33,8 @@ const all: readonly Omit<Lesson<MoveFacts>, 'players' | 'still'>[] = [
   },
   {
     id: 'group',
-    position: round(1, 'a', '3 1 2 0', '31V2ORx', 'c3=O1 b4=O2 e4=V3'),
+    // the blocked tile is named: a park, which round 1 has none of, could be drawn
+    position: round(1, 'a', '3 1 2 0', '3 1 V 2 O R xK', 'c3=O1 b4=O2 e4=V3'),
     goal: ({ gain }) => gain >= 4,
     near: [],
     show: build(5, 'b5'),

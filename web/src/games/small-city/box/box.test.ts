@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cards, copies, keeps, money, policeStations, surplus, wood, zoneGrows } from './layout';
+import { MODULES } from './modules';
 import { deaths, growth, isLost, votes, type Count } from './round';
 
 // it adds drawings to the document
@@ -23,6 +24,22 @@ describe('the sums of a round', () => {
     [0, 0, 3, false, 0],
   ])('people %i, goods %i, parks %i, fire %s grow by %i', (people, goods, parks, fire, grows) => {
     expect(growth({ ...NOTHING, people, goods, parks, fire })).toBe(grows);
+  });
+
+  it('wood of cleared forest is added after relief (SP-FOR-6)', () => {
+    expect(growth({ ...NOTHING, people: 4, parks: 9, cleared: 3 })).toBe(5);
+  });
+
+  it('each module says what to remember in its phases, with the number of the round', () => {
+    const tips = (id: string) => Object.keys(MODULES[id]?.tips ?? {}).map(Number);
+    expect(tips('police')).toEqual([3, 4, 5, 6, 7]);
+    // SP-POL-10
+    expect([1, 5].map((round) => MODULES['police']!.tips![3]!(round))).toEqual([
+      expect.stringContaining('one citizen riots'),
+      expect.stringContaining('5 citizens riot'),
+    ]);
+    // SP-TRD-2
+    expect(MODULES['traders']!.tips![3]!(1)).toContain('4, 8 and 12');
   });
 
   it('a citizen dies at each mark reached (SC-11.5)', () => {

@@ -25,6 +25,10 @@ describe('a score sheet', () => {
     expect(sheet.seats[1]?.promises).toEqual([{ key: 'platform_culture', platform: true, said: 'broken' }]);
   });
 
+  it('reads no names as phrases', () => {
+    expect(sheetOf(`${TEXT}\n# 0 Ana; votes 1\n# 1 kept promise_crowd`)).toEqual(sheetOf(TEXT));
+  });
+
   it('keeps what it has when seats come or go', () => {
     const sheet = changed(freshSheet(2), 1, { votes: 7 });
     expect(resized(sheet, 3).seats.map(({ votes }) => votes)).toEqual([0, 7, 0]);

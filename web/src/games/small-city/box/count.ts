@@ -88,7 +88,8 @@ export function sheetOf(text: string): ScoreSheet | null {
   const advanced = options.includes('advanced=yes');
   const seats = Array.from({ length: players }, freshSeat);
   let at = 0;
-  for (const phrase of lines.flatMap((line) => line.split(';'))) {
+  const phrases = lines.filter((line) => !line.startsWith('#')).flatMap((line) => line.split(';'));
+  for (const phrase of phrases) {
     const [word = '', first = '', second = ''] = phrase.trim().split(/\s+/);
     const number = Number(first);
     const seat = seats[at]!;

@@ -23,6 +23,7 @@ export const face: Face = {
   lead: m.small_city_lead,
   by: m.small_city_by,
   facts: m.small_city_facts,
+  learn: m.small_city_learn,
   about: (players) => (players === 1 ? m.small_city_about_solo() : m.small_city_about({ players })),
   mark: { legend: m.small_city_pawn, of: (colour) => discOf(markOf(colour)) },
   marks: ({ seats }) => seatMarks(seats).map((mark) => [discOf(mark)]),

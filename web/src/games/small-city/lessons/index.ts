@@ -1,6 +1,8 @@
 import '../messages';
 import { learn } from '$lib/language';
 import type { Course } from '$play/lessons';
+import { modules } from '../manual/modules';
+import { taught } from '../manual/taught';
 import { factsOf, type CityFacts } from './facts';
 import { chapters } from './steps';
 import type { View } from '../wire';
@@ -26,6 +28,10 @@ const course: Course<View, CityFacts> = {
   factsOf,
   decided: ({ before, after }) =>
     after.step !== before.step || after.round !== before.round || after.over || !after.to_act.includes(0),
+  ruleOf: (id) =>
+    taught.find(({ lesson }) => lesson === id)?.rules[0] ??
+    modules.find((module) => `module-${module.id}` === id)?.rules[0] ??
+    null,
   values: ({ built, raised, ...facts }) => ({
     ...Object.fromEntries(
       Object.entries(facts).filter((fact): fact is [string, number] => typeof fact[1] === 'number'),

@@ -1,8 +1,10 @@
 // @vitest-environment client
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { partsOf } from '$lib/language';
+import { choosing } from '$lib/options';
 import { Person } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
+import type { GameInfo, TableDoc } from '$lib/wire';
 import { Bench, everyFirst } from '$play/testing/lessons';
 import course from '.';
 import { modules } from '../manual/modules';
@@ -21,6 +23,25 @@ it('the pages list the lessons that there are', () => {
   expect(course.chapters.map(({ id, lessons }) => ({ id, ids: lessons.map(({ id }) => id) }))).toEqual(
     listed,
   );
+});
+
+it('each minute leads to a table with its module, against three bots', async () => {
+  const person = new Person(server, 'Ana');
+  const infos = (await (await person.fetch('/api/games')).json()) as GameInfo[];
+  const { options, bots } = infos.find(({ name }) => name === 'small-city')!;
+  const seats = [
+    { kind: 'me', name: 'Ana' },
+    ...[1, 2, 3].map(() => ({ kind: 'bot', level: bots[0]!.name })),
+  ];
+  const minutes = course.chapters.find(({ apart }) => apart)!.lessons;
+  for (const { id, position } of minutes) {
+    const value = /modules=(\S+)/.exec(position)![1]!;
+    expect(value.split(',')).toContain(id.replace('module-', ''));
+    const chosen = choosing(options, 'modules', value);
+    const table = { game: 'small-city', players: 4, seats, options: chosen };
+    const made = await person.call<{ table: TableDoc }>('POST', '', table);
+    expect(made.table.options['modules'], id).toBe(value);
+  }
 });
 
 const lessons = course.chapters.flatMap(({ lessons }) => lessons);

@@ -15,6 +15,7 @@ export const taught: readonly Taught[] = [
   { lesson: 'people-shut', rules: ['SC-8.1', 'SC-8.5'] },
   { lesson: 'people-refill', rules: ['SC-8.7'] },
   { lesson: 'people-arrive', rules: ['SC-8.8'] },
+  { lesson: 'people-visit', rules: ['SC-8.6'] },
   { lesson: 'works-shop', rules: ['SC-6.2'] },
   { lesson: 'works-cash', rules: ['SC-9.2'] },
   { lesson: 'works-apart', rules: ['SC-6.3', 'SC-6.10'] },
@@ -31,6 +32,7 @@ export const taught: readonly Taught[] = [
   { lesson: 'round-mayor', rules: ['SC-4.1'] },
   { lesson: 'round-card', rules: ['SC-4.3', 'SC-4.4'] },
   { lesson: 'round-seal', rules: ['SC-5.1', 'SC-5.8'] },
+  { lesson: 'round-scarce', rules: ['SC-5.9'] },
 ];
 
 /** By phase, the fittest first. */

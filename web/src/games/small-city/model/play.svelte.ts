@@ -2,7 +2,7 @@ import { sentences } from '$lib/words';
 import { settings } from '$lib/settings.svelte';
 import { sentenceOf } from '$lib/toasts.svelte';
 import type { LiveTable } from '$lib/table.svelte';
-import type { Problem } from '$lib/wire';
+import type { Problem, Step } from '$lib/wire';
 import type { Mark } from '$lib/face';
 import { discOf, MARKS, seatMarks } from '$lib/marks';
 import type { Reader } from '$lib/words';
@@ -18,6 +18,7 @@ import type { Refused } from '../map/over';
 import { expectation } from './advice';
 import { Draft, leadsOn } from './draft.svelte';
 import { lines } from './log';
+import { placeOf } from './place';
 import { Show } from '../motion/show.svelte';
 import { shortOf, type Short } from './short';
 import {
@@ -67,6 +68,23 @@ interface No extends Refused {
   thing?: string;
 }
 
+/** What a lesson says of its table. */
+export interface Taught {
+  /** The numbers of choices are hidden. */
+  readonly hidden: boolean;
+  /** It has answered. */
+  readonly answered: boolean;
+  /** Its answer does not depend on what follows the decision. */
+  readonly settled: boolean;
+  /** The steps that it has answered. */
+  readonly told: readonly Step[];
+}
+
+/** What a person decides and sees on the map. */
+const DEEDS = new Set<EventDoc['event']>(['built', 'upgraded', 'moved', 'mayor_comes', 'cemetery_grown']);
+const isOwnDeed = (event: EventDoc, me: number | null) =>
+  DEEDS.has(event.event) && (!('seat' in event) || event.seat === me);
+
 /** A game of Small City in this browser: the shown state, the open borough, the current action. */
 export class Play {
   readonly table: LiveTable;
@@ -85,15 +103,10 @@ export class Play {
   #no = $state.raw<(No & { decision: string }) | null>(null);
   sending = $state(false);
 
-  readonly #hush: () => boolean;
+  readonly #lesson: Taught | null;
 
-  constructor(
-    table: LiveTable,
-    tables: Tables,
-    stage: Stage<View, EventDoc>,
-    hush: () => boolean = () => false,
-  ) {
-    this.#hush = hush;
+  constructor(table: LiveTable, tables: Tables, stage: Stage<View, EventDoc>, lesson: Taught | null = null) {
+    this.#lesson = lesson;
     this.table = table;
     this.tables = tables;
     this.stage = stage;
@@ -101,9 +114,28 @@ export class Play {
     this.draft = new Draft(table, tables, () => this.decision);
   }
 
+  get isLesson(): boolean {
+    return this.#lesson !== null;
+  }
   /** What choices bring, and what is due, stays hidden: the learner of a lesson counts. */
   get hush(): boolean {
-    return this.#hush();
+    return this.#lesson?.hidden ?? false;
+  }
+  /** A lesson has its answer: nobody reads counts any more. */
+  get answered(): boolean {
+    return this.#lesson?.answered ?? false;
+  }
+  /** What the learner did in a borough, once a lesson has answered. */
+  ringed(open: number): { cells: readonly Cell[] }[] {
+    const events = (this.#lesson?.told ?? []).flatMap(({ events }) => events as EventDoc[]);
+    return events.flatMap((event) => {
+      const place = isOwnDeed(event, this.me) ? placeOf(event) : null;
+      return place?.seat === open ? [{ cells: place.cells }] : [];
+    });
+  }
+  /** And the answer is not about counts: they are not shown. */
+  get settled(): boolean {
+    return this.#lesson?.settled ?? false;
   }
   /** The observer's seat; null for a spectator. */
   get me(): number | null {
@@ -120,7 +152,9 @@ export class Play {
     );
   });
   /** Secrets are never read aloud: others share the screen, or may look over a shoulder. */
-  readonly covered = $derived.by(() => settings.cover || this.table.table!.you.length > 1);
+  readonly covered = $derived.by(
+    () => settings.cover || (this.table.table!.you.length > 1 && !this.isLesson),
+  );
   /** Identifies this exact step of the observer. */
   get decision(): string {
     const { round, step } = this.table.state!.view as View;

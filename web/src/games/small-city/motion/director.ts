@@ -80,6 +80,10 @@ export function director(play: () => Play, say: (text: string) => void): Picture
       const acts = actsOf(events);
       for (const act of acts) {
         if (motion.skipped) break;
+        if (act.act === 'tally' && play().settled) {
+          for (const event of act.events) showing.between.add(event);
+          continue;
+        }
         await perform(showing, act);
       }
       await scene.show();

@@ -31,7 +31,8 @@ export async function tally(showing: Showing, events: readonly Counted[]): Promi
   for (const event of events) if (event.event === 'polluted') between.add(event);
   if (!motion.skipped) {
     await scene.show(between.view);
-    await read(showing, scene.replay ? EVENT_PACE * 2 : motionless() ? STAYS_STILL : STAYS);
+    const still = motionless() || play.answered;
+    await read(showing, scene.replay ? EVENT_PACE * 2 : still ? STAYS_STILL : STAYS);
   }
   show.lay();
   show.tally = null;
@@ -40,7 +41,7 @@ export async function tally(showing: Showing, events: readonly Counted[]): Promi
 /** Stays this long; if nobody else waits, until the reader goes on. */
 async function read({ scene, play, show, motion }: Showing, time: number) {
   show.waits = true;
-  await show.beat(motion, play.alone && !scene.replay ? null : time);
+  await show.beat(motion, play.alone && !scene.replay && !play.answered ? null : time);
   show.waits = false;
 }
 
