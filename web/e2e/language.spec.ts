@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { pseudo as x } from '../src/lib/pseudo';
 import { namesAt, PSEUDO, translated } from './foreign';
@@ -50,6 +52,10 @@ class Foreigner extends Player {
     await expect(this.sheet).toHaveCount(0);
   }
 }
+
+/** The languages that the page is translated to. */
+const TRANSLATED = readdirSync(join(import.meta.dirname, '../../messages')).filter((tag) => tag !== 'en');
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 const link = (who: Foreigner, name: string): Locator => who.page.getByRole('link', { name: x(name) }).first();
 
@@ -156,3 +162,32 @@ test('texts that a translator has replaced still change with the game', async ({
   await ana.openSlots.first().click();
   await expect(ana.main).toHaveText(/^(Choose a lit space|Block slot)/);
 });
+
+for (const tag of TRANSLATED)
+  test(`the page fits a phone in ${tag} @full`, async ({ guest }) => {
+    const ana = await guest('Ana', { locale: tag, ...PHONE });
+    const { page } = ana;
+    const size = () =>
+      page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { scrollWidth, scrollHeight };
+      });
+    const { id, at } = await started([ana], { game: 'simplicity', bots: 1 });
+    for (const path of ['/', '/learn', '/rules', '/study', '/box', '/settings', '/help']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.locator('h1').first()).toBeVisible();
+      expect.soft((await size()).scrollWidth, path).toBe(360);
+    }
+    // a table shows all at once
+    await page.goto(at);
+    await expect(page.locator('[data-slot]').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    expect.soft(await size(), 'a turn').toEqual({ scrollWidth: 360, scrollHeight: 640 });
+    const text = ana.tray.locator('.text');
+    expect.soft(await text.evaluate((text) => text.scrollHeight - text.clientHeight), 'the tray').toBe(0);
+    await playedUntil(ana, id, () => false);
+    await page.reload();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect.soft((await size()).scrollWidth, 'the end').toBe(360);
+  });

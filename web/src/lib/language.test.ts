@@ -3,10 +3,11 @@ import { bundleOf, chosen, initialOf, language, learn, message, piece, speak } f
 import { tell } from './words';
 
 it('the first wish with files counts, a region giving way to its language', () => {
-  const there = ['en', 'es', 'fr'];
+  const there = ['en', 'es', 'fr', 'ja'];
   expect(chosen([null, 'fr', 'es'], there)).toBe('fr');
   expect(chosen(['xx', undefined, 'es-MX', 'fr'], there)).toBe('es');
-  expect(chosen(['ja'], there)).toBe('en');
+  expect(chosen(['ja-JP', 'fr'], there)).toBe('ja');
+  expect(chosen(['pt'], there)).toBe('en');
   expect(chosen([], there)).toBe('en');
 });
 

@@ -35,6 +35,18 @@ it('marks what was found and loses nothing', () => {
   expect(marked('Nothing', 'x')).toEqual([{ text: 'Nothing', marked: false }]);
 });
 
+it('marks only what was typed where no spaces part words', () => {
+  const parts = marked('地区は得点になる。得点', '得点');
+  expect(parts).toEqual([
+    { text: '地区は', marked: false },
+    { text: '得点', marked: true },
+    { text: 'になる', marked: false },
+    { text: '。', marked: false },
+    { text: '得点', marked: true },
+  ]);
+  expect(marked('ガラスのガラス', 'がらす').map(({ text }) => text)).toEqual(['ガラス', 'の', 'ガラス']);
+});
+
 it('offers the nearest known words', () => {
   expect(meant(index, 'neigbourhood')).toBe('neighbourhood');
   expect(meant(index, 'scors grup')).toBe('scores group');

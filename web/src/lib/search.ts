@@ -55,6 +55,29 @@ export function found({ entries }: Index, query: string): Set<string> {
   return new Set(fitting.map(({ id }) => id));
 }
 
+/** A word in parts: whole, or where no spaces part words what was typed. */
+function within(word: string, plain: string, typed: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  const unspaced = typed.filter((each) => UNSPACED.test(each) && plain.includes(each));
+  // as long as the signs are one to one
+  if (!unspaced.length || plain.length !== word.length) return [{ text: word, marked: true }];
+  let end = 0;
+  for (let at = 0; at < word.length;) {
+    const longest = Math.max(
+      0,
+      ...unspaced.filter((each) => plain.startsWith(each, at)).map(({ length }) => length),
+    );
+    if (longest) {
+      if (at > end) parts.push({ text: word.slice(end, at), marked: false });
+      parts.push({ text: word.slice(at, at + longest), marked: true });
+      end = at + longest;
+    }
+    at += longest || 1;
+  }
+  if (end < word.length) parts.push({ text: word.slice(end), marked: false });
+  return parts;
+}
+
 /** A text in parts, with the typed words marked. */
 export function marked(text: string, query: string): Part[] {
   const typed = wordsOf(query);
@@ -64,7 +87,7 @@ export function marked(text: string, query: string): Part[] {
     const plain = folded(word);
     if (!typed.some((each) => fits(each, plain))) continue;
     if (index > end) parts.push({ text: text.slice(end, index), marked: false });
-    parts.push({ text: word, marked: true });
+    parts.push(...within(word, plain, typed));
     end = index + word.length;
   }
   if (end < text.length || !parts.length) parts.push({ text: text.slice(end), marked: false });

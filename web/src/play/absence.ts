@@ -2,6 +2,7 @@
 
 import { createSubscriber } from 'svelte/reactivity';
 import { dayOf } from '$lib/language';
+import { sentences } from '$lib/words';
 import type { TableDoc } from '$lib/wire';
 import { m } from '$messages';
 
@@ -56,7 +57,7 @@ export function aboutAway(table: TableDoc, seat: number): string {
     if (table.clock) return m.play_away_clock();
     return m.play_away_from({ time: dayOf(from ?? (since ?? Date.now()) + DAY) });
   };
-  return `${is} ${next()}`;
+  return sentences([is, next()]);
 }
 
 /** The seat of this browser that a bot or a stand-in plays. */

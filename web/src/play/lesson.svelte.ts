@@ -5,6 +5,7 @@ import { newId } from '$lib/id';
 import { partsOf } from '$lib/language';
 import { LiveTable } from '$lib/table.svelte';
 import { sayProblem } from '$lib/toasts.svelte';
+import { sentences } from '$lib/words';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
 import { answerTo, isOwn, LEARNER, least, type AnyCourse, type Lesson } from './lessons';
@@ -106,9 +107,9 @@ export class LessonRun {
   /** The task or the answer, for screen readers. */
   readonly spoken = $derived.by(() => {
     const { answer } = this;
-    if (!answer) return `${this.title}. ${this.task}`;
-    const begins = answer.right ? `${answer.shown ? m.lesson_shown() : m.lesson_yes()} ` : '';
-    return begins + answer.text;
+    if (!answer) return sentences([m.heading_said({ text: this.title }), this.task]);
+    const begins = answer.right ? (answer.shown ? m.lesson_shown() : m.lesson_yes()) : '';
+    return sentences([begins, answer.text]);
   });
   /** The gains of choices are hidden. */
   readonly hidden = $derived.by(() => !!this.lesson.hidden && this.answer === null);

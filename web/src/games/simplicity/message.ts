@@ -1,6 +1,7 @@
 /** The tray's text between its title and its buttons. */
 
 import { piece } from '$lib/language';
+import { sentences } from '$lib/words';
 import { m } from '$messages';
 import { awaySeat, lentSeat } from '$play/absence';
 import type { TableDoc } from '$lib/wire';
@@ -111,7 +112,14 @@ function offers({ slots }: SimplicityView, plan: Plan, hush = false): Offer[] {
     if (!tile) return [];
     const points = move.about.total;
     const named = m.sim_tray_where_slot({ slot, tile: piece('tile', tile) });
-    return [{ slot, tile, points: hush ? null : points, label: hush ? named : `${named}, +${points}` }];
+    return [
+      {
+        slot,
+        tile,
+        points: hush ? null : points,
+        label: hush ? named : m.with_more({ text: named, more: `+${points}` }),
+      },
+    ];
   });
 }
 
@@ -131,7 +139,9 @@ function plainly({ doc, view, plan, late, teamName }: Moment): Message {
   else if (plan.stage === 'slot') {
     const text = m.sim_tray_choose_tile({ count: plan.takes.size });
     const isFree = isStuck(view, plan);
-    lines.push(isFree ? { text: `${text} ${m.sim_tray_stuck()}`, rule: 'SIM-3.7' } : { text, rule: null });
+    lines.push(
+      isFree ? { text: sentences([text, m.sim_tray_stuck()]), rule: 'SIM-3.7' } : { text, rule: null },
+    );
   } else if (view.phase !== 'over') {
     const acting = view.team === null ? null : (view.teams[view.team]?.seat ?? null);
     const away = acting === null ? null : awaySeat(doc, [acting]);

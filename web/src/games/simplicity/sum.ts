@@ -1,6 +1,6 @@
 /** A move's sum in words. */
 
-import { listed } from '$lib/words';
+import { listed, sentences } from '$lib/words';
 import { m } from '$messages';
 import type { SimplicityChoice } from './wire';
 
@@ -20,5 +20,5 @@ export function leadsTo(
       : m.sim_sum_score({ ...named, ...changed });
   if (!others.length) return leads;
   const gains = others.map(({ team, points }) => m.sim_sum_other({ team: teamName(team), points }));
-  return `${leads} ${m.sim_sum_also({ others: listed(gains) })}`;
+  return sentences([leads, m.sim_sum_also({ others: listed(gains) })]);
 }

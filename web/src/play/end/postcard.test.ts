@@ -61,6 +61,12 @@ it('squeezes long words, and breaks long titles', () => {
   expect(linesOf('The Old Dockside Road')).toEqual(['The Old Dockside', 'Road']);
 });
 
+it('breaks titles without spaces, whose characters are wider', () => {
+  expect(linesOf('港町の長い名前のテーブルです')).toEqual(['港町の長い名前のテー', 'ブルです']);
+  expect(linesOf('みんなの Dockside')).toEqual(['みんなの Dockside']);
+  expect(drawn({ title: '港町' })).not.toMatch(/textLength[^>]*>港町/);
+});
+
 it('names its file after the table', () => {
   expect(fileName('Rue de l’Été 2')).toBe('rue-de-l-été-2.png');
   expect(fileName('!')).toBe('postcard.png');

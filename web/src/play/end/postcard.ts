@@ -3,6 +3,8 @@
 import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { vectorOf, type Drawing } from '$art/bitmaps';
 import { Composed, type Paint } from '$art/composed';
+import { language } from '$lib/language';
+import { isWide, lettersIn } from '$lib/width';
 
 export interface Postcard {
   town: Drawing;
@@ -27,14 +29,21 @@ const LOWEST = 640;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The words in lines; a word that is too long stays whole, and is written more narrowly. */
+/**
+ * The words in lines; a word that is too long stays whole, and is written more narrowly. A script without spaces may
+ * break anywhere.
+ */
 export function linesOf(text: string, letters = LETTERS): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  const add = (word: string, space: string) => {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= letters)
-      lines[lines.length - 1] = `${last} ${word}`;
+    const longer = `${last}${space}${word}`;
+    if (last !== undefined && lettersIn(longer) <= letters) lines[lines.length - 1] = longer;
     else lines.push(word);
+  };
+  for (const word of text.split(/\s+/)) {
+    if (!isWide(word) || lettersIn(word) <= letters) add(word, ' ');
+    else [...word].forEach((character, at) => add(character, at ? '' : ' '));
   }
   return lines;
 }
@@ -42,7 +51,7 @@ export function linesOf(text: string, letters = LETTERS): string[] {
 /** A line of text, at most this wide. */
 function line(text: string, place: string, size: number, most: number): string {
   const long =
-    text.length * size * 0.56 > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : '';
+    lettersIn(text) * size * 0.56 > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : '';
   return `<text ${place} font-size="${size}"${long}>${escaped(text)}</text>`;
 }
 
@@ -64,7 +73,7 @@ export function postcardOf(card: Postcard, discs: Paint, face: string | null): D
       '<path d="M1078 134v-34h22v34z" fill="#2d7261"/><path d="M1128 134v-44h22v44z" fill="#f4d454"/>' +
       '<path d="M1100 134V76l14-14 14 14v58z" fill="#d4562b"/>' +
       '<path d="M1108 84h5v7h-5zM1116 84h5v7h-5zM1108 98h5v7h-5zM1116 98h5v7h-5zM1084 108h10v6h-10zM1134 98h10v6h-10zM1134 112h10v6h-10z" fill="#fff6d8"/>' +
-      '<g font-family="F, Figtree, system-ui, sans-serif" fill="#2a2430">' +
+      `<g lang="${language()}" font-family="F, Figtree, system-ui, sans-serif" fill="#2a2430">` +
       `<g font-weight="700" fill="#6b6070">${line(card.game, `x="${LEFT}" y="60"`, 24, 280)}</g><g font-weight="850">` +
       linesOf(card.title)
         .slice(0, 3)
