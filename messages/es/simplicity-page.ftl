@@ -38,8 +38,8 @@ sim_turn_plays = { $name } juega: { $team }
 sim_turn_blocks = { $name } bloquea una casilla: { $team }
 sim_turn_dealing = Salen losetas nuevas
 sim_tray_choose_tile = { $count ->
-    [one] Hay una loseta disponible. Elígela, o un espacio de la ciudad.
-   *[other] Hay { $count } losetas disponibles. Elige una, o un espacio de la ciudad.
+    [one] Hay una loseta: elígela, o un espacio.
+   *[other] Hay { $count } losetas: elige una, o un espacio.
   }
 sim_tray_stuck = Ninguna loseta disponible cabe en sus símbolos: construye la que quieras en cualquier espacio libre.
 sim_tray_fits = { $count ->

@@ -38,8 +38,8 @@ sim_turn_plays = { $name } joue : { $team }
 sim_turn_blocks = { $name } bloque une place : { $team }
 sim_turn_dealing = De nouvelles tuiles arrivent
 sim_tray_choose_tile = { $count ->
-    [1] Une tuile est disponible. Choisissez-la, ou un emplacement de la ville.
-   *[other] { $count } tuiles sont disponibles. Choisissez-en une, ou un emplacement de la ville.
+    [1] Une tuile : choisissez-la, ou un emplacement.
+   *[other] { $count } tuiles : choisissez-en une, ou un emplacement.
   }
 sim_tray_stuck = Aucune tuile disponible ne va avec ses symboles : posez celle que vous voulez sur n’importe quel emplacement libre.
 sim_tray_fits = { $count ->

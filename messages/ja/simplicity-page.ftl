@@ -37,9 +37,10 @@ sim_turn_of = { $name }さんの手番：{ $team }
 sim_turn_plays = { $name }さんがプレイ中：{ $team }
 sim_turn_blocks = { $name }さんがスロットを封鎖中：{ $team }
 sim_turn_dealing = 新しいタイルを配っています
+# 短く：ほかのチームの手と一緒に、2行に収まる。
 sim_tray_choose_tile = { $count ->
-    [1] 取れるタイルは1枚です。そのタイルか、街のマスを選んでください。
-   *[other] 取れるタイルは{ $count }枚です。1枚選ぶか、街のマスを選んでください。
+    [1] タイル1枚か街のマスを選んでください。
+   *[other] タイル{ $count }枚か街のマスから選んでください。
   }
 sim_tray_stuck = シンボルに合うマスのあるタイルが1枚もないので、どのタイルでも、空いているどのマスにでも建てられます。
 sim_tray_fits = スロット{ $slot }の{ $tile }：建てられるのは{ $count }マス（{ $symbols }）。
@@ -60,9 +61,9 @@ sim_tray_advised = ボットならこれを選びます：{ $reasons }。
 sim_tray_advised_only = ボットならこれを選びます。
 sim_tray_now = 今すぐ+{ $points }
 sim_tray_nothing_fits = { $space }（{ $symbol }）に建てられるタイルはありません。
-sim_act_choose_tile = タイルを選択
-sim_act_choose_space = 光るマスを選択
-sim_act_choose_slot = 封鎖するスロットを選択
+sim_act_choose_tile = タイルを選ぶ
+sim_act_choose_space = 光るマスを選ぶ
+sim_act_choose_slot = 封鎖するスロットを選ぶ
 sim_act_build = { $space }に建てる
 sim_act_block = スロット{ $slot }を封鎖
 # 数の前：ラウンド 3。

@@ -181,7 +181,7 @@ for (const tag of TRANSLATED)
     }
     // a table shows all at once
     await page.goto(at);
-    await expect(page.locator('[data-slot]').first()).toBeVisible();
+    await expect(ana.openSlots.first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     expect.soft(await size(), 'a turn').toEqual({ scrollWidth: 360, scrollHeight: 640 });
     const text = ana.tray.locator('.text');

@@ -11,7 +11,10 @@ import {
   type SelectExpression,
   type StringLiteral,
 } from '@fluent/syntax';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+// each test reads thousands of messages
+vi.setConfig({ testTimeout: 60_000 });
 
 const FOLDER = join(import.meta.dirname, '../../messages');
 const ENGLISH = 'en';
