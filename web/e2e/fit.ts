@@ -10,6 +10,8 @@ export const misfits = (page: Page): Promise<string[]> =>
     const [ABOVE, BELOW] = [0.3, 0.25];
     /** What rounding and the space at the end of a line may hide, in pixels. */
     const SLACK = 1.5;
+    /** Tabs, teams and sheets of points shorten names of people, and the bar that of its table. */
+    const SHORTENED = '[role=tab], .player h3, .towers, .who, .where > b';
     const top = document.querySelector('dialog[open]') ?? document.body;
     const name = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 50)}"`;
     interface Words {
@@ -37,7 +39,9 @@ export const misfits = (page: Page): Promise<string[]> =>
       const owner = node.parentElement!;
       const text = node.data;
       if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) continue;
-      if (owner.closest('.sr, [aria-hidden=true] svg, svg, select, script, style, noscript, [inert], [hidden]'))
+      if (
+        owner.closest('.sr, [aria-hidden=true] svg, svg, select, script, style, noscript, [inert], [hidden]')
+      )
         continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const range = document.createRange();
@@ -45,9 +49,10 @@ export const misfits = (page: Page): Promise<string[]> =>
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       if (!boxes.length) continue;
       const around = [owner, ...above(owner)];
+      if (around.some((each) => styleOf(each).clipPath === 'inset(50%)')) continue;
       const layer =
-        around.find((each) => /fixed|sticky/.test(styleOf(each).position) || scrolls(each, 'overflowY')) ?? top;
-      words.push({ text, owner, layer, boxes });
+        around.find((each) => /fixed|sticky/.test(styleOf(each).position) || scrolls(each, 'overflowY')) ??
+        top;
       const left = Math.min(...boxes.map((box) => box.left));
       const right = Math.max(...boxes.map((box) => box.right));
       // the first box that scrolls may hide any words, until they are scrolled to
@@ -57,11 +62,25 @@ export const misfits = (page: Page): Promise<string[]> =>
         if (styleOf(box).display === 'inline' || styleOf(box).overflowX === 'visible') continue;
         const edge = box.getBoundingClientRect();
         const over = Math.max(edge.left - left, right - edge.right);
-        if (over > SLACK && !box.closest('[data-name]')) cut.push(`${name(text)} is ${Math.round(over)} px cut`);
+        if (over > SLACK && !owner.closest(SHORTENED))
+          cut.push(`${name(text)} is ${Math.round(over)} px cut`);
       }
+      // what a box does not show covers nothing
+      const shown = around
+        .filter((each) => styleOf(each).overflowX !== 'visible' && styleOf(each).display !== 'inline')
+        .map((each) => each.getBoundingClientRect())
+        .reduce(within, boxes);
+      words.push({ text, owner, layer, boxes: shown });
       const scrolled = around.some((each) => scrolls(each, 'overflowX'));
       if (!scrolled && (left < -SLACK || right > innerWidth + SLACK))
         cut.push(`${name(text)} leaves the window`);
+    }
+    function within(boxes: DOMRect[], edge: DOMRect): DOMRect[] {
+      return boxes.map((box) => {
+        const [left, top] = [Math.max(box.left, edge.left), Math.max(box.top, edge.top)];
+        const [right, bottom] = [Math.min(box.right, edge.right), Math.min(box.bottom, edge.bottom)];
+        return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+      });
     }
     function scrolls(element: Element, way: 'overflowX' | 'overflowY'): boolean {
       return /auto|scroll/.test(styleOf(element)[way]);
