@@ -334,4 +334,15 @@ mod tests {
         assert_eq!(all[0], "http://localhost:8383");
         assert!(all.iter().all(|address| !address.contains("0.0.0.0")), "{all:?}");
     }
+
+    /// Browsers write the name of a host in small letters.
+    #[test]
+    fn a_public_url_is_compared_in_small_letters() {
+        for (written, read) in [
+            ("http://Play.example.org", "http://play.example.org"),
+            ("HTTPS://play.example.org/", "https://play.example.org/"),
+        ] {
+            assert_eq!(public_url(written).as_deref(), Ok(read));
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use jsonschema::Validator;
-use kernel::{Documents, Game, Notation, Observer};
+use kernel::{Documents, Fault, Game, Notation, Observer};
 use record::{Record, replay};
 use serde_json::Value;
 use smallcity::constants::Library;
@@ -156,6 +156,20 @@ fn damage_is_refused() {
         let read = Record::<SmallCity>::from_json(&damaged, 1);
         let refused = read.map_or(true, |record| replay(&record, 1, &library()).is_err());
         assert!(refused, "{from} -> {to}");
+    }
+}
+
+/// `docs/records.md`: cells stand row by row, each row from left to right.
+#[test]
+fn cells_in_another_order_are_refused() {
+    let line = &goldens()["players-2"];
+    for (from, to) in
+        [("\"on\":\"c4 c5 d5\"", "\"on\":\"c5 c4 d5\""), ("\"on\":\"f4 g4\"", "\"on\":\"g4 f4\"")]
+    {
+        assert!(line.contains(from), "{from}");
+        let refused = Record::<SmallCity>::from_json(&line.replacen(from, to, 1), 1);
+        let refused = refused.err().map(|error| (error.code(), error.field() == Some("on")));
+        assert_eq!(refused, Some(("field", true)), "{to}");
     }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo, TableDoc } from '$lib/wire';
-import { paceSaid, unusual } from './terms';
+import { ofSeat, paceSaid, unusual, valueSaid } from './terms';
 
 const option = (key: string, choices: string[], more: Partial<OptionInfo> = {}): OptionInfo => ({
   key,
@@ -12,8 +12,8 @@ const option = (key: string, choices: string[], more: Partial<OptionInfo> = {}):
   rule: 'TOY-1',
   ...more,
 });
-const table = (options: Record<string, string>): TableDoc =>
-  ({ game: 'toy', players: 2, options, pace: { kind: 'mail', days: 2 } }) as unknown as TableDoc;
+const table = (options: Record<string, string>, players = 2): TableDoc =>
+  ({ game: 'toy', players, options, pace: { kind: 'mail', days: 2 } }) as unknown as TableDoc;
 const options = [
   option('wind', ['calm', 'storm']),
   option('night', ['no', 'yes']),
@@ -36,6 +36,22 @@ describe('the terms of a table', () => {
       'wind: storm',
       'night',
       'decks: red and blue',
+    ]);
+  });
+
+  it('say once what all seats have, and at each seat what is its own', () => {
+    const town = option('town', ['dealt', 'rome', 'paris', 'athens'], { kind: 'each_seat' });
+    const said = (values: Record<string, string>) => valueSaid('toy', town, values, 3);
+    expect(said({})).toBe('dealt');
+    expect(said({ town: 'rome' })).toBe('rome');
+    expect(said({ town: 'paris,rome,athens' })).toBe('paris, rome and athens');
+    const at = (seat: number, values: Record<string, string>) =>
+      ofSeat(table(values, 3), [...options, town], seat);
+    expect(at(1, {})).toEqual([]);
+    expect([0, 1, 2].map((seat) => at(seat, { town: 'paris,rome,dealt' }))).toEqual([
+      ['paris'],
+      ['rome'],
+      [],
     ]);
   });
 });

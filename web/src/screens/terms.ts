@@ -26,7 +26,8 @@ export const isSwitch = (option: OptionInfo) => option.choices.map(({ name }) =>
 export function valueSaid(game: string, option: OptionInfo, values: Values, players: number): string {
   const name = (choice: string) => valueWords(game, option, choice).label;
   if (isSwitch(option)) return chosenOf(option, values)[0] === 'yes' ? m.terms_yes() : m.terms_no();
-  if (option.kind === 'each_seat') return listed(seatsOf(option, values, players).map(name));
+  // what all seats have in common is said once
+  if (option.kind === 'each_seat') return listed([...new Set(seatsOf(option, values, players))].map(name));
   return listed(chosenOf(option, values).map(name)) || m.terms_none();
 }
 
@@ -35,6 +36,16 @@ export const realOptions = (options: readonly OptionInfo[], values: Values) =>
   options.filter(
     (option) => (option.choices.length > 1 || option.kind === 'several') && applies(option, options, values),
   );
+
+/** What a seat has by options for each seat, such as its city; nothing where all have the usual. */
+export const ofSeat = (table: TableDoc, options: readonly OptionInfo[], seat: number): string[] =>
+  realOptions(options, table.options)
+    .filter((option) => option.kind === 'each_seat')
+    .flatMap((option) => {
+      const value = seatsOf(option, table.options, table.players)[seat];
+      if (value === undefined || value === option.choices[0]?.name) return [];
+      return [valueWords(table.game, option, value).label];
+    });
 
 /** The special terms of a table: its pace, and every option that is not as usual. */
 export function unusual(table: TableDoc, options: readonly OptionInfo[]): string[] {

@@ -58,6 +58,24 @@ fn no_file_names_a_folder_of_one_machine() {
     }
 }
 
+/// The owner of an action can move its tags to other code; nobody can move a digest.
+#[test]
+fn workflows_name_their_actions_by_digest() {
+    let is_digest =
+        |version: &str| version.len() == 40 && version.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let mut actions = 0;
+    for file in files(&root().join(".github"), &["yml", "yaml"]) {
+        let workflow = text(&file).expect("workflows are text");
+        for (_, used) in workflow.lines().filter_map(|line| line.split_once("uses:")) {
+            let name = used.split_whitespace().next().unwrap_or("");
+            let pinned = name.rsplit_once('@').is_some_and(|(_, version)| is_digest(version));
+            assert!(pinned, "{}: {name} has no digest", file.display());
+            actions += 1;
+        }
+    }
+    assert!(actions > 10, "the workflows are there");
+}
+
 /// If the tests of a crate are one program, cargo does not find other files by itself.
 #[test]
 fn no_file_of_tests_is_forgotten() {
