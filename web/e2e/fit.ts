@@ -72,8 +72,10 @@ export const misfits = (page: Page): Promise<string[]> =>
         .reduce(within, boxes);
       words.push({ text, owner, layer, boxes: shown });
       const scrolled = around.some((each) => scrolls(each, 'overflowX'));
-      if (!scrolled && (left < -SLACK || right > innerWidth + SLACK))
-        cut.push(`${name(text)} leaves the window`);
+      const leaves = shown.some(
+        (box) => box.width > 0 && (box.left < -SLACK || box.right > innerWidth + SLACK),
+      );
+      if (!scrolled && leaves) cut.push(`${name(text)} leaves the window`);
     }
     function within(boxes: DOMRect[], edge: DOMRect): DOMRect[] {
       return boxes.map((box) => {
