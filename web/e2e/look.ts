@@ -42,8 +42,15 @@ function controls(page: Page, sizes: boolean): Promise<Control[]> {
           };
           // a sticky element may cover the middle of the screen
           let spot: readonly [number, number] | undefined;
-          for (const block of ['center', 'end', 'start'] as const) {
+          for (const [block, part] of [
+            ['center', 0],
+            ['end', 0],
+            ['start', 0],
+            ['center', -1 / 4],
+            ['center', 1 / 4],
+          ] as const) {
             element.scrollIntoView({ block, inline: 'center' });
+            if (part) scrollBy(0, part * innerHeight);
             spot = spots().find(([x, y]) => hits(x, y));
             if (spot) break;
           }

@@ -55,7 +55,7 @@ describe('sentences', () => {
     expect(told(all)).toEqual([
       '0 The order: Moon and Star.',
       '0 Star plays last and takes a token.',
-      '1 New tiles: residential commercial office civic park residential commercial',
+      '1 New tiles: residential, commercial, office, civic, park, residential and commercial',
       '1 Star blocks slot 1 with a residential tile.',
       '1 Moon builds a civic tile from slot 6 on d5.',
     ]);

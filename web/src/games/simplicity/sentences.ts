@@ -3,7 +3,7 @@
 import './messages';
 import type { Step } from '$lib/wire';
 import type { SimplicityEvent, SpaceName, Tile } from './wire';
-import { tell } from '$lib/words';
+import { listed, tell } from '$lib/words';
 import { m } from '$messages';
 import { byBot } from '$play/late';
 import { takenBack } from '$play/names';
@@ -141,15 +141,19 @@ export function lines(
   return written;
 }
 
-/** A line in plain words. */
-export const plain = (pieces: readonly Piece[], teamName: (team: number) => string): string =>
-  pieces
-    .map((piece) => {
+/** A line in plain words; several tiles, which marks only stand side by side for, are a list. */
+export function plain(pieces: readonly Piece[], teamName: (team: number) => string): string {
+  const tiles = pieces.flatMap((piece) => ('tile' in piece ? [tileName(piece.tile)] : []));
+  const first = pieces.findIndex((piece) => 'tile' in piece);
+  return pieces
+    .map((piece, i) => {
+      if (first >= 0 && i > first && i < first + 2 * tiles.length - 1) return '';
       if ('text' in piece) return piece.text;
       if ('team' in piece) return teamName(piece.team);
-      return 'tile' in piece ? tileName(piece.tile) : piece.space;
+      return 'tile' in piece ? listed(tiles) : piece.space;
     })
     .join('');
+}
 
 /** The head of a round in the log. */
 export const roundName = (round: number) => tell('event', { event: 'round', round }, { game: 'simplicity' });

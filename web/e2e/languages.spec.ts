@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { misfits } from './fit';
+import { playedUntil } from './grown';
+import { covered, enlarge, lost } from './look';
+import { Mayor } from './mayor';
+import type { Player } from './player';
+import { FULL } from './program';
+import { bot, call, started, type Table } from './requests';
+import { expect, test, type GuestOptions } from './test';
+
+// Every kind of screen in every language: nothing leaves the window, is cut or covered, and each button is in reach,
+// from the smallest phone to a desktop, and with text of double size. The gate reads each screen in one language, by
+// turns; `make full` reads each in all.
+
+/** A folder for a picture of each screen, to look at one by one. */
+const { PICTURES } = process.env;
+
+const MESSAGES = join(import.meta.dirname, '../../messages');
+const TAGS = readdirSync(MESSAGES).filter((tag) => tag !== 'en');
+
+const SMALL = { width: 320, height: 640 };
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** Windows with usual text, then with text of double size, for which the smallest one is not made. */
+const SIZES = [
+  ...[SMALL, PHONE, DESKTOP].map((viewport) => ({ viewport, large: false })),
+  ...[PHONE, DESKTOP].map((viewport) => ({ viewport, large: true })),
+];
+
+type Guest = (name: string, options?: GuestOptions) => Promise<Player>;
+
+/** The text of a message in a language. */
+function said(tag: string, id: string): string {
+  const bundle = new FluentBundle(tag);
+  for (const file of readdirSync(join(MESSAGES, tag)).filter((name) => name.endsWith('.ftl')))
+    bundle.addResource(new FluentResource(readFileSync(join(MESSAGES, tag, file), 'utf8')));
+  return bundle.formatPattern(bundle.getMessage(id)!.value!);
+}
+
+/** A reader of one or, by turns, of all languages. */
+class Reader {
+  readonly who: Player;
+  readonly #tags: readonly string[];
+  #read = 0;
+
+  constructor(who: Player, tags: readonly string[]) {
+    this.who = who;
+    this.#tags = tags;
+  }
+
+  /** Opens an address in the next language; returns it. */
+  async open(path: string): Promise<string> {
+    const tag = this.#tags[this.#read++ % this.#tags.length]!;
+    const [address, anchor] = path.split('#');
+    const { page } = this.who;
+    await page.goto(`${address}?language=${tag}${anchor ? `#${anchor}` : ''}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    return tag;
+  }
+
+  /** Expects that a screen fits each device, or those of some width, also with large text. */
+  async fits(screen: string, least = 0) {
+    const { page } = this.who;
+    const tag = await page.locator('html').getAttribute('lang');
+    for (const { viewport, large } of SIZES.filter(({ viewport }) => viewport.width >= least)) {
+      await page.setViewportSize(viewport);
+      await enlarge(page, large);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const where = `${screen} in ${tag} at ${viewport.width} px${large ? ', large text' : ''}`;
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `scrolls sideways: ${where}`).toBeLessThanOrEqual(viewport.width);
+      const picture = `${screen}-${tag}-${viewport.width}${large ? '-large' : ''}.png`;
+      if (PICTURES) await page.screenshot({ path: join(PICTURES, picture.replaceAll(' ', '_')) });
+      expect.soft(await misfits(page), `does not fit: ${where}`).toEqual([]);
+      expect.soft(await lost(page), `out of reach: ${where}`).toEqual([]);
+      // the parts of a wide window stand side by side
+      if (!large && viewport !== DESKTOP) expect.soft(await covered(page), `covered: ${where}`).toEqual([]);
+    }
+    await enlarge(page, false);
+    await page.setViewportSize(DESKTOP);
+  }
+}
+
+/** Reads one set of screens: by turns in the gate, else in each language. */
+function everywhere(what: string, walk: (reader: Reader, guest: Guest) => Promise<void>) {
+  for (const tags of FULL ? TAGS.map((tag) => [tag]) : [TAGS])
+    test(`${what} fit in ${tags.join(', ')}`, async ({ guest }) => {
+      test.setTimeout(400_000);
+      await walk(new Reader(await guest('Ana', { viewport: DESKTOP, hasTouch: true }), tags), guest);
+    });
+}
+
+everywhere('the pages without a table', async (reader) => {
+  const { page } = reader.who;
+  for (const path of [
+    '/',
+    '/learn',
+    '/study',
+    '/box',
+    '/settings',
+    '/help',
+    '/rules/simplicity',
+    '/rules/small-city/ten',
+    '/rules/simplicity/all',
+  ]) {
+    await reader.open(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.locator('main, article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await reader.fits(path === '/' ? 'start' : path.slice(1).replaceAll('/', ' '));
+  }
+});
+
+everywhere('the lobbies', async (reader) => {
+  const { who } = reader;
+  for (const game of ['simplicity', 'small-city']) {
+    const { table } = await call<{ table: { id: string } }>(who.page.request, 'POST', '', {
+      game,
+      players: 4,
+      options: {},
+      pace: { kind: 'untimed' },
+      seats: [{ kind: 'me', name: 'Ana', colour: 'star' }, bot('easy'), { kind: 'open' }, { kind: 'open' }],
+    });
+    await reader.open(`/t/${table.id}`);
+    await expect(who.page.locator('main .button').first()).toBeVisible();
+    for (const more of await who.page.locator('summary').all()) await more.click();
+    await reader.fits(`lobby of ${game}`);
+  }
+});
+
+/** The end of a game, and its review. */
+async function ended(reader: Reader, { id, at }: Table, review: string) {
+  const { who } = reader;
+  await playedUntil(who, id, () => false);
+  await reader.open(at);
+  const sheet = who.page.getByRole('table').first();
+  await expect(sheet).toBeVisible();
+  await reader.fits(`end ${review.split('_')[0]}`);
+  const tag = await reader.open(at);
+  await who.button(said(tag, review)).click();
+  await expect(who.page.getByRole('slider')).toBeVisible();
+  await reader.fits(`review ${review.split('_')[0]}`);
+}
+
+everywhere('the screens of Simplicity', async (reader) => {
+  const { who } = reader;
+  await reader.open('/learn/simplicity/1');
+  await expect(who.tray.getByRole('heading')).toBeVisible();
+  await reader.fits('lesson sim');
+  const table = await started([who], { game: 'simplicity', bots: 2 });
+  await reader.open(table.at);
+  await expect(who.openSlots.first()).toBeVisible();
+  await reader.fits('turn sim');
+  await who.openSlots.first().click();
+  await reader.fits('slot sim');
+  await ended(reader, table, 'sim_end_review');
+});
+
+everywhere('the screens of Small City', async (reader) => {
+  const { who } = reader;
+  const { page } = who;
+  await reader.open('/learn/small-city/homes/1');
+  await expect(who.tray.getByRole('heading')).toBeVisible();
+  await reader.fits('lesson sc');
+  const table = await started([who], { bots: 3, level: 'easy' });
+  for (const step of ['p1.choose', 'p2.plan', 'p7.council']) {
+    await playedUntil(who, table.id, ({ view }) => view.step === step);
+    await reader.open(table.at);
+    await expect(who.main).toBeVisible();
+    await reader.fits(`turn sc ${step}`);
+    if (step !== 'p2.plan') continue;
+    await page.locator('[data-tile-of=R1]').click();
+    await reader.fits('tile sc');
+    await page.keyboard.press('Escape');
+    const tabs = page.locator('.drawers [role=tab]');
+    for (let drawer = 0; drawer < (await tabs.count()); drawer += 1) {
+      await reader.open(table.at);
+      await tabs.nth(drawer).click();
+      await reader.fits(`drawer ${drawer} sc`, DESKTOP.width);
+    }
+  }
+  await ended(reader, table, 'sc_end_review');
+});
