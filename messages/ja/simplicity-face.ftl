@@ -8,6 +8,7 @@ simplicity_heading = ひとつの街を、​みんなで​建てる。
 simplicity_lead = タイルを取り、場所を見つけ、ディスクをつなぐ。5ラウンド後に得点がいちばん高い人の勝ちです。
 simplicity_by = デザイン：David Brain、発売：Fractal Juegos
 simplicity_facts = 2〜6人、5ラウンド、30分（ボット相手なら15分）。
+simplicity_learn = 6分で学ぶ
 
 ## ボットの強さごとの遊び方
 

@@ -153,6 +153,7 @@ sim_end_source = 内訳
 sim_end_score = 得点
 sim_end_rematch = 再戦（手番は逆順）
 sim_end_review = ゲームを振り返る
+sim_end_decided = 勝敗を分けたのは？
 sim_end_back = 得点表に戻る
 sim_review_title = 振り返り
 sim_review_loading = 手順を読み込んでいます。

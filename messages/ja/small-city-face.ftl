@@ -5,6 +5,7 @@ small_city_heading = あなたの​自治区。​その市民、​その票�
 small_city_lead = 秘密の計画を立て、市民に家を建て、空気をきれいに保つ。8ラウンド後に、汚染の分を引いた票がいちばん多い人の勝ちです。
 small_city_by = デザイン：Alban Viard、発売：AVStudioGames
 small_city_facts = 1〜4人、8ラウンド、2時間（1人またはボット相手なら1時間）。
+small_city_learn = 学ぶ：全6章
 small_city_about = { $players }人、1人に1つの自治区。最後に、汚染の分を引いた票がいちばん多い人の勝ちです。
 small_city_about_solo = 1人で1つの自治区。できるだけ多くの点を取りましょう。
 small_city_pawn = エンブレム

@@ -810,6 +810,7 @@ sc_end_judging = { $name }：{ $promise }
 sc_end_judging_platform = { $name }のマニフェスト：{ $promise }
 sc_end_rematch = 再戦
 sc_end_review = ゲームを振り返る
+sc_end_decided = 勝敗を分けたのは？
 sc_end_look = テーブルと記録に戻る
 sc_end_seal = 封印が開きました。すべての抽選を検証できます。
 sc_end_back = 得点表に戻る
