@@ -7,10 +7,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Words that are the same in English: names, keys as they are printed, and what two languages share. */
 const SAME: Record<string, string> = {
-  es: 'Simplicity Small City Citywright Spring Madrid Helsinki Neuschwanstein bot bots Esc min no total material metal metro univ',
+  es: 'Simplicity Small City Citywright Spring Madrid Helsinki Neuschwanstein bot bots Esc min no total material metal metro univ plan',
   fr: `Simplicity Small City Citywright Spring Paris Zurich Madrid Rome Berlin Helsinki Neuschwanstein bot bots min
     Commerce Statue Statues Police Univ Culture Population Pollution Vote Services Modules Options Page Code Volume Pause
-    Expert Standard Face Total score scores point points dollars public minutes triangle`,
+    Expert Standard Face Total score scores point points dollars public minutes triangle moment plan`,
   ja: 'Spring Enter Esc Home End Page Up Down Shift',
 };
 /** A message that lists what people type, which is the same in every language. */
