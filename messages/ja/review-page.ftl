@@ -121,7 +121,7 @@ review_term_own = { $name_is ->
   }
 review_term_others = ほかの人
 review_term_result = 結果
-review_balance_chance = 勝率（最大100）：開始時{ $start }、終了時{ $result }。
+review_balance_chance = 勝率（100ポイント中）：開始時{ $start }、終了時{ $result }。
 review_balance_points = 終了時のリードの点：開始時{ $start }、終了時{ $result }。
 review_balance_later = ゲーム全体の判定が終わると、合計が合います。
 review_draw_setup = 準備
