@@ -3,11 +3,17 @@
 # $what nomme une tuile sans article : devant deux points, il n’en faut pas.
 
 course-homes = Logements et culture
+    .done = Vous savez loger du monde, et ce qui permet aux logements de monter.
 course-people = Les gens
+    .done = Vous savez déplacer vos gens, et qui vote, qui travaille, qui arrive.
 course-works = Commerces et usines
+    .done = Vous savez gagner de l’argent, produire des matériaux et tirer des votes des deux.
 course-smoke = Pollution
+    .done = Vous savez garder la pollution sous le prochain seuil.
 course-council = Le Conseil
+    .done = Vous savez vous servir du Conseil et tenir vos promesses.
 course-round = La manche
+    .done = Vous connaissez toute la manche. Jouez maintenant une partie de huit.
 # Une leçon pour chaque module de l’extension.
 course-module = Spring
 
