@@ -2,7 +2,7 @@
 # `.right` la respuesta cuando sale, `.else` a todo lo que no tiene respuesta propia. Los valores son hechos de la jugada.
 
 course-game = El juego
-    .done = Eso es todo Simplicity: espacios, grupos, enlaces, parques, orden y fichas.
+    .done = Esto es todo Simplicity: lugares, grupos, enlaces, parques, orden y fichas.
 
 lesson-place = Esta ciudad se construye entre todos. Elige abajo una loseta y luego un espacio iluminado: casilla y espacio tienen el mismo símbolo.
     .title = Una loseta y un sitio

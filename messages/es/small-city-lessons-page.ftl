@@ -3,17 +3,17 @@
 # $what es el nombre de una loseta sin artículo: va tras dos puntos o sola al principio.
 
 course-homes = Viviendas y cultura
-    .done = Ya puedes alojar a la gente y sabes qué permite mejorar las viviendas.
+    .done = Ya sabes alojar a la gente y qué permite que las viviendas crezcan.
 course-people = La gente
-    .done = Ya puedes mover a la gente y sabes quién vota, quién trabaja y quién llega.
+    .done = Ya sabes mover a la gente, y quién vota, quién trabaja y quién llega.
 course-works = Comercios y fábricas
-    .done = Ya puedes ganar dinero, fabricar materiales y convertir ambos en votos.
+    .done = Ya sabes ganar dinero, producir materiales y convertir ambas cosas en votos.
 course-smoke = Contaminación
-    .done = Ya puedes mantener la contaminación por debajo del próximo umbral.
+    .done = Ya sabes mantener la contaminación por debajo del siguiente umbral.
 course-council = El consejo
-    .done = Ya puedes usar el consejo y cumplir promesas.
+    .done = Ya sabes usar el consejo y cumplir promesas.
 course-round = La ronda
-    .done = Ya conoces toda la ronda. Ahora juega una partida de ocho.
+    .done = Conoces la ronda entera. Ahora juega una partida de ocho.
 # Una lección por cada módulo de la expansión.
 course-module = Spring
 

@@ -3,17 +3,17 @@
 # $what nomme une tuile sans article : devant deux points, il n’en faut pas.
 
 course-homes = Logements et culture
-    .done = Vous savez maintenant loger les gens, et ce qui permet d’améliorer les logements.
+    .done = Vous savez loger du monde, et ce qui permet aux logements de monter.
 course-people = Les gens
-    .done = Vous savez maintenant déplacer les gens, et qui vote, qui travaille et qui arrive.
+    .done = Vous savez déplacer vos gens, et qui vote, qui travaille, qui arrive.
 course-works = Commerces et usines
-    .done = Vous savez maintenant gagner de l’argent, produire des matériaux et tout changer en voix.
+    .done = Vous savez gagner de l’argent, produire des matériaux et tirer des votes des deux.
 course-smoke = Pollution
-    .done = Vous savez maintenant garder la pollution sous le prochain seuil.
+    .done = Vous savez garder la pollution sous le prochain seuil.
 course-council = Le Conseil
-    .done = Vous savez maintenant vous servir du Conseil et tenir des promesses.
+    .done = Vous savez vous servir du Conseil et tenir vos promesses.
 course-round = La manche
-    .done = Vous connaissez toute la manche. Jouez maintenant une partie de huit manches.
+    .done = Vous connaissez toute la manche. Jouez maintenant une partie de huit.
 # Une leçon pour chaque module de l’extension.
 course-module = Spring
 
