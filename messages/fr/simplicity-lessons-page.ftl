@@ -2,7 +2,7 @@
 # tâche, `.right` répond au but atteint, `.else` à tout ce qui n’a pas de réponse à soi. Les valeurs sont des faits du coup.
 
 course-game = Le jeu
-    .done = C’est tout Simplicity : emplacements, groupes, liens, parcs, ordre et jetons.
+    .done = C’est tout Simplicity : emplacements, groupes, connexions, parcs, ordre et jetons.
 
 lesson-place = Tout le monde bâtit cette seule ville. Choisissez une tuile en bas, puis un emplacement allumé : place et emplacement montrent le même symbole.
     .title = Une tuile, un emplacement
