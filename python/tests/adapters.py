@@ -2,18 +2,23 @@
 
 import copy
 import pickle
+import warnings
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_reset_return_type, check_reset_seed_determinism
-from pettingzoo.test import api_test, seed_test
 
 import citywright.gymnasium  # noqa: F401  registers the environment
 from citywright import Illegal
 from citywright.padded import split
 from citywright.pettingzoo import simplicity_v1, small_city_v1
+
+with warnings.catch_warnings():
+    # Their tests import their own games, where these are installed, in a way that they deprecate.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
 
 
 # They warn about every observation with a mask, even of their own games.
