@@ -64,6 +64,7 @@ impl Told {
             let mut walk = Walk {
                 language: &language,
                 all: english.iter().chain(&own).flat_map(|source| messages(source)).collect(),
+                own: own.iter().flat_map(|source| messages(source)).collect(),
                 used: BTreeSet::new(),
                 faults: BTreeSet::new(),
             };
@@ -188,6 +189,8 @@ struct Walk<'a> {
     language: &'a Language,
     /// The names of its messages.
     all: BTreeSet<String>,
+    /// The names of messages that are its own. English fills the others with its own forms of names.
+    own: BTreeSet<String>,
     used: BTreeSet<String>,
     faults: BTreeSet<String>,
 }
@@ -302,7 +305,10 @@ impl Walk<'_> {
         for variable in used {
             match known.iter().find(|(name, schema)| self.gives(name, schema, &variable)) {
                 Some((name, schema)) => self.told(name, schema, &Map::new()),
-                None => self.fault(format!("{message}: nothing gives it ${variable}")),
+                None if self.own.contains(message) => {
+                    self.fault(format!("{message}: nothing gives it ${variable}"));
+                }
+                None => {}
             }
         }
     }
@@ -534,5 +540,20 @@ tile-K = kiosk
         assert_eq!(check(&own), [""; 0]);
         let without = own.replace("{ $name }\n    .of = d’", "");
         assert_eq!(check(&without), ["en: event-over: nothing gives it $seat_of"]);
+    }
+
+    #[test]
+    fn english_may_fill_a_language_without_articles() {
+        let told = Told::default().document::<Over>("event");
+        let names = "seat = S { $number }\n    .the = the S\nnamed = { $name }\n    .the = { $name }\n";
+        let english = format!("{names}event-over = The end of {{ $seat_the }}.");
+        let english = english.as_str();
+        let check = |own: &str| {
+            told.faults_of(&[("en", "common.ftl", english), ("ja", "common.ftl", own)], &[])
+        };
+        let without = "seat = { $number }\nnamed = { $name }\n";
+        assert_eq!(check(without), [""; 0]);
+        let own = "seat = { $number }\nnamed = { $name }\nevent-over = { $seat_the }";
+        assert_eq!(check(own), ["ja: event-over: nothing gives it $seat_the"]);
     }
 }

@@ -4,7 +4,7 @@ import { api } from '$lib/api';
 import { newId } from '$lib/id';
 import { partsOf } from '$lib/language';
 import { LiveTable } from '$lib/table.svelte';
-import { sayProblem } from '$lib/toasts.svelte';
+import { say, sentenceOf } from '$lib/toasts.svelte';
 import { sentences } from '$lib/words';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
@@ -223,9 +223,13 @@ export class LessonRun {
 
   async #send(...entries: object[]): Promise<boolean> {
     const outcome = await this.table.send(entries[0], ...entries.slice(1));
-    if (outcome.ok) return true;
+    if (outcome.ok) {
+      // the answer may come before the step: the next entry needs the state after it
+      while (this.#open && (this.table.state?.seq ?? 0) < outcome.seq) await this.#nextStep();
+      return true;
+    }
     this.#shows = false;
-    sayProblem(outcome.error);
+    say(sentenceOf(outcome.error), true);
     return false;
   }
   /** Ends each decision with the least, until an answer is due. */
@@ -239,15 +243,17 @@ export class LessonRun {
   /** Waits for the learner's turn; false if it does not come before an answer. */
   async #turn(): Promise<boolean> {
     const { table } = this;
-    const heard = () =>
-      new Promise<void>((done) => {
-        const end = table.on(() => {
-          end();
-          done();
-        });
-      });
-    while (!this.answer && this.#open && !table.state?.turn.seats.includes(this.#learner)) await heard();
+    while (!this.answer && this.#open && !table.state?.turn.seats.includes(this.#learner)) await this.#nextStep();
     return !this.answer && this.#open;
+  }
+  /** Resolves with the next step. */
+  #nextStep(): Promise<void> {
+    return new Promise((done) => {
+      const end = this.table.on(() => {
+        end();
+        done();
+      });
+    });
   }
 
   /** Handles a key; false if it has none here. */

@@ -2,9 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { partsOf } from '$lib/language';
 import { choosing } from '$lib/options';
-import { Person } from '$lib/testing/person';
+import { Person, until } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
 import type { GameInfo, TableDoc } from '$lib/wire';
+import { LessonRun, openLesson } from '$play/lesson.svelte';
+import type { Lesson } from '$play/lessons';
 import { Bench, everyFirst } from '$play/testing/lessons';
 import course from '.';
 import { modules } from '../manual/modules';
@@ -42,6 +44,26 @@ it('each minute leads to a table with its module, against three bots', async () 
     const made = await person.call<{ table: TableDoc }>('POST', '', table);
     expect(made.table.options['modules'], id).toBe(value);
   }
+});
+
+it('the page shows a lesson of several decisions, one after the other', async () => {
+  new Person(server, 'Ana').sit();
+  const lesson = lessons.find(({ id }) => id === 'smoke-death')! as never as Lesson;
+  const table = await openLesson(lesson, ['Star']);
+  let run!: LessonRun;
+  const end = $effect.root(() => {
+    run = new LessonRun({
+      ...{ game: 'small-city', chapter: 'Pollution', course: course as never, lesson },
+      ...{ table, place: 5, count: 7, pips: [], onward: 'Next', learnt: null },
+      ways: { next() {}, before() {}, leave() {}, answered() {} },
+    });
+  });
+  await until(() => run.table.state !== null, 'the table is open');
+  await run.show();
+  expect(run.answer).toMatchObject({ right: true, shown: true });
+  run.close();
+  end();
+  vi.unstubAllGlobals();
 });
 
 const lessons = course.chapters.flatMap(({ lessons }) => lessons);

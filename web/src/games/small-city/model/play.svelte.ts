@@ -72,6 +72,8 @@ interface No extends Refused {
 export interface Taught {
   /** The numbers of choices are hidden. */
   readonly hidden: boolean;
+  /** The page plays by itself. */
+  readonly busy: boolean;
   /** It has answered. */
   readonly answered: boolean;
   /** Its answer does not depend on what follows the decision. */
@@ -121,7 +123,11 @@ export class Play {
   get hush(): boolean {
     return this.#lesson?.hidden ?? false;
   }
-  /** A lesson has its answer: nobody reads counts any more. */
+  /** Nobody reads counts: a lesson has its answer, or plays by itself. */
+  get hurries(): boolean {
+    return this.answered || (this.#lesson?.busy ?? false);
+  }
+  /** A lesson has its answer. */
   get answered(): boolean {
     return this.#lesson?.answered ?? false;
   }

@@ -31,7 +31,7 @@ export async function tally(showing: Showing, events: readonly Counted[]): Promi
   for (const event of events) if (event.event === 'polluted') between.add(event);
   if (!motion.skipped) {
     await scene.show(between.view);
-    const still = motionless() || play.answered;
+    const still = motionless() || play.hurries;
     await read(showing, scene.replay ? EVENT_PACE * 2 : still ? STAYS_STILL : STAYS);
   }
   show.lay();
@@ -41,7 +41,7 @@ export async function tally(showing: Showing, events: readonly Counted[]): Promi
 /** Stays this long; if nobody else waits, until the reader goes on. */
 async function read({ scene, play, show, motion }: Showing, time: number) {
   show.waits = true;
-  await show.beat(motion, play.alone && !scene.replay && !play.answered ? null : time);
+  await show.beat(motion, play.alone && !scene.replay && !play.hurries ? null : time);
   show.waits = false;
 }
 
