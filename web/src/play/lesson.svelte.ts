@@ -243,7 +243,8 @@ export class LessonRun {
   /** Waits for the learner's turn; false if it does not come before an answer. */
   async #turn(): Promise<boolean> {
     const { table } = this;
-    while (!this.answer && this.#open && !table.state?.turn.seats.includes(this.#learner)) await this.#nextStep();
+    while (!this.answer && this.#open && !table.state?.turn.seats.includes(this.#learner))
+      await this.#nextStep();
     return !this.answer && this.#open;
   }
   /** Resolves with the next step. */

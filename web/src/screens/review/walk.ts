@@ -72,6 +72,7 @@ export function lessonOf(
         face.does(game, decision, plan, { steps: own(steps), after }),
       ) as unknown as Facts,
     decided: ({ steps, after }) => face.decided(decision, own(steps), after),
+    ruleOf: () => null,
     values: (facts) => {
       const { choice, loss } = tried(facts);
       return {

@@ -91,7 +91,16 @@ describe('the walk', () => {
     const end = $effect.root(() => {
       lesson = new LessonRun({
         ...lessonOf(face, game, decision, run.inPoints),
-        ...{ game: game.game, table, chapter: '', place: 1, count: 1, then: null, pips: ['open'] },
+        ...{
+          game: game.game,
+          table,
+          chapter: '',
+          place: 1,
+          count: 1,
+          onward: '',
+          learnt: null,
+          pips: ['open'],
+        },
         ways: { ...ways, answered: (right) => answers.push(right) },
       });
     });

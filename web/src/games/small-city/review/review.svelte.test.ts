@@ -93,7 +93,17 @@ it('the walk knows what was played from what is better, in every kind of decisio
     const close = $effect.root(() => {
       lesson = new LessonRun({
         ...lessonOf(face, game, decision, run.inPoints),
-        ...{ game: game.game, table, chapter: '', place: 1, count: 1, then: null, pips: ['open'], ways },
+        ...{
+          game: game.game,
+          table,
+          chapter: '',
+          place: 1,
+          count: 1,
+          onward: '',
+          learnt: null,
+          pips: ['open'],
+          ways,
+        },
       });
     });
     await until(() => lesson.table.state !== null, 'the table has its state');
