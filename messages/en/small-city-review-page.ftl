@@ -28,6 +28,7 @@ sc_review_do_grow = larger zone
 sc_review_do_road = Road { $cells }
 sc_review_do_move = { $cells } to { $to }
 sc_review_do_home = home in { $cells }
+sc_review_do_home_of = { $person }: home in { $cells }
 sc_review_do_sell = sell { $material }
 sc_review_do_buy = buy votes for ${ $money }
 sc_review_do_trade = trade { $material }

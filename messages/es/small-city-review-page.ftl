@@ -28,6 +28,7 @@ sc_review_do_grow = zona mayor
 sc_review_do_road = carretera { $cells }
 sc_review_do_move = { $cells } a { $to }
 sc_review_do_home = vivienda en { $cells }
+sc_review_do_home_of = { $person }: vivienda en { $cells }
 sc_review_do_sell = vender: { $material }
 sc_review_do_buy = comprar votos por ${ $money }
 sc_review_do_trade = cambiar: { $material }

@@ -28,6 +28,7 @@ sc_review_do_grow = zone plus grande
 sc_review_do_road = route { $cells }
 sc_review_do_move = { $cells } vers { $to }
 sc_review_do_home = logement en { $cells }
+sc_review_do_home_of = { $person } : logement en { $cells }
 sc_review_do_sell = vendre : { $material }
 sc_review_do_buy = acheter des voix pour { $money } $
 sc_review_do_trade = échanger : { $material }

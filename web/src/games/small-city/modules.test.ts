@@ -25,6 +25,7 @@ const SLOTS = [
   'model/does.ts',
   'motion/modules.ts',
   'motion/sound.ts',
+  'review/added.ts',
   'tasks/added.ts',
   'tasks/city.svelte.ts',
   'tasks/laying.ts',

@@ -20,7 +20,7 @@ export interface Count {
   goods: number;
   parks: number;
   fire: boolean;
-  /** Wood of cleared forest that was received, which no relief takes off (SP-FOR-6). */
+  /** Wood that a module brought and that was received, which no relief takes off (SP-FOR-6). */
   cleared?: number;
 }
 

@@ -6,13 +6,10 @@ import { piece } from '$lib/language';
 import { m } from '$messages';
 import { entryOf } from '../tasks/steps';
 import { cellsOf, type Cell, type EventDoc, type SeatView } from '../wire';
-import { personName } from '../words';
+import { ADDED, text, type Entry } from './added';
 
-/** An entry as records write it. */
-export type Entry = Readonly<Record<string, unknown>>;
+export type { Entry } from './added';
 
-const text = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const PAID: Partial<Record<string, (values: { row: string; column: string }) => string>> = {
   money: m.sc_review_do_council_money,
   votes: m.sc_review_do_council_votes,
@@ -26,13 +23,10 @@ const SAID: Readonly<Record<string, (entry: Entry) => string>> = {
     m.sc_review_do_upgrade({ cells: [text(upgrade), text(more)].filter(Boolean).join(' ') }),
   enlarge: ({ enlarge, with: more }) =>
     m.sc_review_do_enlarge({ cells: [text(enlarge), text(more)].filter(Boolean).join(' ') }),
-  merge: ({ merge, with: more }) => m.sc_review_do_merge({ cells: text(merge), with: text(more) }),
-  road: ({ road }) => m.sc_review_do_road({ cells: text(road).replace('|', ' ') }),
-  roundabout: ({ roundabout }) => m.sc_review_do_road({ cells: text(roundabout) }),
   move: ({ move, to }) => m.sc_review_do_move({ cells: text(move), to: text(to).replace(/^\d+:/, '') }),
   home: ({ home, person }) =>
     person
-      ? `${personName(text(person))}: ${m.sc_review_do_home({ cells: text(home) })}`
+      ? m.sc_review_do_home_of({ person: piece('person', text(person)), cells: text(home) })
       : m.sc_review_do_home({ cells: text(home) }),
   sell: ({ sell }) => m.sc_review_do_sell({ material: piece('material', text(sell)) }),
   buy: ({ buy }) => m.sc_review_do_buy({ money: text(buy) }),
@@ -48,7 +42,7 @@ const SAID: Readonly<Record<string, (entry: Entry) => string>> = {
   mayor: ({ mayor }) => m.sc_review_do_mayor({ cells: text(mayor) }),
   victim: ({ victim }) => m.sc_review_do_victim({ cells: text(victim) }),
   grave: ({ grave }) => m.sc_review_do_grave({ cells: text(grave) }),
-  riot: ({ riot }) => m.sc_review_do_riot({ cells: text(riot) }),
+  ...ADDED,
 };
 const deed = (entry: Entry) => Object.keys(SAID).find((field) => field in entry);
 
@@ -71,7 +65,7 @@ export function planSaid(plan: readonly unknown[]): string[] {
 /** Where an entry does something in the own borough. */
 export function placeOf(entry: Entry): Cell[] {
   const here = ['on', 'hall', 'mayor', 'victim', 'grave'].map((field) => text(entry[field]));
-  const joined = ['upgrade', 'enlarge', 'merge', 'move', 'home', 'riot', 'road', 'roundabout'].map((field) =>
+  const joined = ['upgrade', 'enlarge', 'move', 'home', ...Object.keys(ADDED)].map((field) =>
     text(entry[field]),
   );
   const more = [text(entry['with'])];
