@@ -1,16 +1,15 @@
 // @vitest-environment client
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { api } from '$lib/api';
 import { Person, until } from '$lib/testing/person';
 import { Server, simulated } from '$lib/testing/program';
 import type { ReviewDecision } from '$lib/wire';
 import { LessonRun } from '$play/lesson.svelte';
 import { seatsOf } from '../../../screens/review/branch';
-import { Run } from '../../../screens/review/run.svelte';
-import { keepRecord, load, type Address } from '../../../screens/review/source';
+import type { Run } from '../../../screens/review/run.svelte';
 import { lessonOf } from '../../../screens/review/walk';
 import { choiceText, gradeOf, lossText, signed, titleOf } from '../../../screens/review/words';
 import { words as face } from './words';
+import { expectBefore, openRecord, type City } from './testing.svelte';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -26,34 +25,6 @@ beforeAll(async () => {
   person.sit();
 });
 afterAll(() => server.remove());
-
-/** The page of a review: its run without its components. */
-async function open(address: Address) {
-  const source = await load(address);
-  let run!: Run;
-  const end = $effect.root(() => void (run = new Run(source, source.game?.table.you[0] ?? 0)));
-  return { run, game: source.game!, close: () => (run.close(), end()) };
-}
-async function openRecord(text: string) {
-  const { id } = await api.askReview({ record: text });
-  keepRecord(id, text);
-  return { id, ...(await open({ record: id })) };
-}
-/** The only parts of a view that these tests read. */
-interface City {
-  slots: { tile: string | null }[];
-  columns: { tile: string | null }[][];
-}
-const tileAt = ({ columns }: City, space: string) =>
-  columns[space.charCodeAt(0) - 97]![Number(space.slice(1)) - 1]!.tile;
-/** Before a build its tile lies in its slot and its space is empty. */
-function expectBefore(view: unknown, { played }: ReviewDecision) {
-  const city = view as City;
-  const [entry] = played.plan as { block?: number; take: number; build: string }[];
-  if (entry!.block !== undefined) return expect(city.slots[entry!.block - 1]!.tile).not.toBeNull();
-  expect(city.slots[entry!.take - 1]!.tile).not.toBeNull();
-  expect(tileAt(city, entry!.build)).toBeNull();
-}
 
 it('shows the board before each decision, with the tile that its words name', async () => {
   const { run, game, close } = await openRecord(record);

@@ -4,12 +4,13 @@ import { api, Refusal } from '$lib/api';
 import { newId } from '$lib/id';
 import { Person } from '$lib/testing/person';
 import { Server, simulated } from '$lib/testing/program';
-import type { ReviewDecision, TableDoc } from '$lib/wire';
+import type { TableDoc } from '$lib/wire';
 import { seatsOf } from '../../../screens/review/branch';
 import { GRADES } from '../../../screens/review/parts';
 import { resultOf } from '../../../screens/review/result';
-import { hashOf, momentOf, Run } from '../../../screens/review/run.svelte';
-import { keepRecord, load, type Address } from '../../../screens/review/source';
+import { hashOf, momentOf } from '../../../screens/review/run.svelte';
+import { load } from '../../../screens/review/source';
+import { expectBefore, open, openRecord } from './testing.svelte';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -25,34 +26,6 @@ beforeAll(async () => {
   person.sit();
 });
 afterAll(() => server.remove());
-
-/** The page of a review: its run without its components. */
-async function open(address: Address) {
-  const source = await load(address);
-  let run!: Run;
-  const end = $effect.root(() => void (run = new Run(source, source.game?.table.you[0] ?? 0)));
-  return { run, game: source.game!, close: () => (run.close(), end()) };
-}
-async function openRecord(text: string) {
-  const { id } = await api.askReview({ record: text });
-  keepRecord(id, text);
-  return { id, ...(await open({ record: id })) };
-}
-/** The only parts of a view that these tests read. */
-interface City {
-  slots: { tile: string | null }[];
-  columns: { tile: string | null }[][];
-}
-const tileAt = ({ columns }: City, space: string) =>
-  columns[space.charCodeAt(0) - 97]![Number(space.slice(1)) - 1]!.tile;
-/** Before a build its tile lies in its slot and its space is empty. */
-function expectBefore(view: unknown, { played }: ReviewDecision) {
-  const city = view as City;
-  const [entry] = played.plan as { block?: number; take: number; build: string }[];
-  if (entry!.block !== undefined) return expect(city.slots[entry!.block - 1]!.tile).not.toBeNull();
-  expect(city.slots[entry!.take - 1]!.tile).not.toBeNull();
-  expect(tileAt(city, entry!.build)).toBeNull();
-}
 
 describe('the review of a record', () => {
   it('arrives part by part, adds up, and shows the worst decision first', async () => {
