@@ -30,8 +30,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let folder = args.home.folder()?;
-    block_on(async { Ok(Sqlite::backup(folder, &args.file).await?) })?;
-    let [folder, file] = [folder, &args.file].map(|path| path.display().to_string());
+    block_on(async { Ok(Sqlite::backup(&folder, &args.file).await?) })?;
+    let [folder, file] = [&folder, &args.file].map(|path| path.display().to_string());
     let json = json!({ "backup": file });
     let said = || Words::english().tell("operator", &Say::BackedUp { folder, file });
     args.output.print(&json, || said() + "\n")

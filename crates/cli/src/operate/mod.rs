@@ -29,48 +29,69 @@ use crate::records;
 /// A day.
 const DAY: Millis = 24 * 60 * 60 * 1_000;
 
-/// Where a server keeps its data.
+/// Where a server keeps its data. Options come before the server's variables; of the two variables the
+/// database wins, as for `serve`.
 #[derive(clap::Args)]
 pub(crate) struct Home {
-    /// The data folder of the server
-    #[arg(long, env = "CITYWRIGHT_DATA", hide_env = true)]
-    #[arg(default_value = "citywright-data", value_name = "FOLDER")]
-    data: PathBuf,
+    /// The data folder of the server [default: citywright-data]
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
 
-    #[arg(long, env = "CITYWRIGHT_DATABASE", hide_env = true)]
-    #[arg(value_name = "ADDRESS", conflicts_with = "data")]
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     #[arg(help = "The PostgreSQL database of the server, instead of a folder")]
     database: Option<String>,
 }
 
+/// A data folder, or a PostgreSQL database.
+enum Place {
+    Folder(PathBuf),
+    Database(String),
+}
+
 impl Home {
+    fn place(&self) -> Place {
+        let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty());
+        let database = || variable("CITYWRIGHT_DATABASE")?.into_string().ok();
+        match (&self.database, &self.data) {
+            (Some(address), _) => Place::Database(address.clone()),
+            (None, Some(folder)) => Place::Folder(folder.clone()),
+            (None, None) => database().map_or_else(
+                || {
+                    let folder = variable("CITYWRIGHT_DATA");
+                    Place::Folder(folder.unwrap_or_else(|| "citywright-data".into()).into())
+                },
+                Place::Database,
+            ),
+        }
+    }
+
     /// The folder, for work on files.
     ///
     /// # Errors
     /// It is not a folder.
-    fn folder(&self) -> Result<&Path> {
-        if self.database.is_some() {
-            bail!(
+    fn folder(&self) -> Result<PathBuf> {
+        match self.place() {
+            Place::Folder(folder) => Ok(folder),
+            Place::Database(_) => bail!(
                 "a PostgreSQL database is backed up by its own pg_dump and restored by pg_restore: \
                  use those"
-            );
+            ),
         }
-        Ok(&self.data)
     }
 
     /// Opens the data read-only.
     async fn look(&self) -> Result<Arc<dyn Store>> {
-        Ok(match &self.database {
-            Some(address) => Arc::new(Postgres::look(address).await?),
-            None => Arc::new(Sqlite::look(&self.data).await?),
+        Ok(match self.place() {
+            Place::Database(address) => Arc::new(Postgres::look(&address).await?),
+            Place::Folder(folder) => Arc::new(Sqlite::look(&folder).await?),
         })
     }
 
     /// Opens the data for orders, which running servers hear.
     async fn order(&self) -> Result<Arc<dyn Store>> {
-        Ok(match &self.database {
-            Some(address) => Arc::new(Postgres::order(address).await?),
-            None => Arc::new(Sqlite::order(&self.data).await?),
+        Ok(match self.place() {
+            Place::Database(address) => Arc::new(Postgres::order(&address).await?),
+            Place::Folder(folder) => Arc::new(Sqlite::order(&folder).await?),
         })
     }
 
@@ -84,9 +105,9 @@ impl Home {
 
     /// Opens the data for changes, which requires that no server runs.
     async fn open(&self) -> Result<Arc<dyn Store>> {
-        Ok(match &self.database {
-            Some(address) => Arc::new(Postgres::open(address).await?),
-            None => Arc::new(Sqlite::open_alone(&self.data).await?),
+        Ok(match self.place() {
+            Place::Database(address) => Arc::new(Postgres::open(&address).await?),
+            Place::Folder(folder) => Arc::new(Sqlite::open_alone(&folder).await?),
         })
     }
 }

@@ -31,10 +31,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let path = args.home.folder()?;
-    block_on(async { Ok(Sqlite::restore(&args.file, path).await?) })?;
-    let [folder, file] = [path, &args.file].map(|path| path.display().to_string());
+    block_on(async { Ok(Sqlite::restore(&args.file, &path).await?) })?;
+    let [folder, file] = [&path, &args.file].map(|path| path.display().to_string());
     let json = json!({ "data": folder });
-    let command = format!("citywright serve --data {}", shell_word(path));
+    let command = format!("citywright serve --data {}", shell_word(&path));
     let restored = Say::Restored { folder, file, command };
     args.output.print(&json, || Words::english().tell("operator", &restored) + "\n")
 }

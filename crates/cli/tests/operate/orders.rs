@@ -57,9 +57,12 @@ fn the_environment_names_the_data_as_for_the_server() {
     };
     let here = ("CITYWRIGHT_DATA", text(data.path()));
     assert!(list(&[here], &[]).done().contains("running  running  simplicity"));
-    // It does not guess which of two places is meant.
+    // Of both, the database wins; an option comes before them.
     let there = ("CITYWRIGHT_DATABASE", "postgres://nobody@127.0.0.1:1/none");
-    list(&[there], &["--data", here.1]).refused(2, &["--database", "--data"]);
+    list(&[here, there], &[]).refused(1, &["database"]);
+    let listed = list(&[there], &["--data", here.1]);
+    assert!(listed.done().contains("running  running  simplicity"));
+    list(&[], &["--data", here.1, "--database", there.1]).refused(2, &["--database", "--data"]);
 }
 
 #[test]

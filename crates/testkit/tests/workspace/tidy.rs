@@ -60,7 +60,7 @@ fn no_file_names_a_folder_of_one_machine() {
 
 /// The owner of an action can move its tags to other code; nobody can move a digest.
 #[test]
-fn workflows_name_their_actions_by_digest() {
+fn workflows_pin_actions_and_tools() {
     let is_digest =
         |version: &str| version.len() == 40 && version.bytes().all(|byte| byte.is_ascii_hexdigit());
     let mut actions = 0;
@@ -71,6 +71,10 @@ fn workflows_name_their_actions_by_digest() {
             let pinned = name.rsplit_once('@').is_some_and(|(_, version)| is_digest(version));
             assert!(pinned, "{}: {name} has no digest", file.display());
             actions += 1;
+        }
+        let tools = workflow.lines().filter_map(|line| line.split_once("cargo install --locked "));
+        for tool in tools.flat_map(|(_, tools)| tools.split_whitespace()) {
+            assert!(tool.contains('@'), "{}: {tool} has no version", file.display());
         }
     }
     assert!(actions > 10, "the workflows are there");
