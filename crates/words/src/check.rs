@@ -545,7 +545,8 @@ tile-K = kiosk
     #[test]
     fn english_may_fill_a_language_without_articles() {
         let told = Told::default().document::<Over>("event");
-        let names = "seat = S { $number }\n    .the = the S\nnamed = { $name }\n    .the = { $name }\n";
+        let names =
+            "seat = S { $number }\n    .the = the S\nnamed = { $name }\n    .the = { $name }\n";
         let english = format!("{names}event-over = The end of {{ $seat_the }}.");
         let english = english.as_str();
         let check = |own: &str| {

@@ -2,8 +2,8 @@
 
 use store::{SeatKind, SeatRow, TokenHash};
 
-use super::{fed, operate, program, text};
 use super::stored::{keep, over, played, row};
+use super::{fed, operate, program, text};
 
 #[test]
 fn one_table_is_shown_closed_and_deleted_under_a_running_server() {
