@@ -11,7 +11,7 @@ pub(crate) mod prune;
 pub(crate) mod restore;
 pub(crate) mod table;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -42,7 +42,7 @@ pub(crate) struct Home {
     database: Option<String>,
 }
 
-/// A data folder, or a PostgreSQL database.
+/// A data folder, or the address of a database.
 enum Place {
     Folder(PathBuf),
     Database(String),
