@@ -28,7 +28,7 @@ export class Run {
   #at = $state(0);
   /** A person has chosen the shown part. */
   #chosen = false;
-  /** The better choice lies beside the one that was made. */
+  /** The board also shows the better choice. */
   better = $state(true);
   #open = new AbortController();
 
