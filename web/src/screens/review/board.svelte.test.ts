@@ -8,7 +8,17 @@ import { Run } from './run.svelte';
 import { whole } from './source';
 
 const decision = (at: number, who = 0, more: object = {}) =>
-  ({ at, who, round: 1, kind: 'build', grade: 'best', value: [50, 50], score: [], played: { plan: [] }, ...more }) as unknown as ReviewDecision;
+  ({
+    at,
+    who,
+    round: 1,
+    kind: 'build',
+    grade: 'best',
+    value: [50, 50],
+    score: [],
+    played: { plan: [] },
+    ...more,
+  }) as unknown as ReviewDecision;
 const moment = (doc: ReviewDecision): Moment => ({ part: { kind: 'decision', doc }, seat: doc.who });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -102,7 +112,19 @@ describe('the board', () => {
 });
 
 const state = (more: object) =>
-  ({ id: 'x', status: 'running', before: 0, done: 0, all: 9, left: null, deals: [], decisions: [], next: 1, review: null, ...more }) as unknown as ReviewState;
+  ({
+    id: 'x',
+    status: 'running',
+    before: 0,
+    done: 0,
+    all: 9,
+    left: null,
+    deals: [],
+    decisions: [],
+    next: 1,
+    review: null,
+    ...more,
+  }) as unknown as ReviewState;
 
 it('a shared moment is known once its part is there', async () => {
   const answers = [
@@ -111,7 +133,9 @@ it('a shared moment is known once its part is there', async () => {
   ];
   const known: boolean[] = [];
   let run!: Run;
-  const end = $effect.root(() => void (run = new Run({ ask: () => Promise.resolve(answers[0]!), game: null })));
+  const end = $effect.root(
+    () => void (run = new Run({ ask: () => Promise.resolve(answers[0]!), game: null })),
+  );
   run.await(2);
   vi.spyOn(api, 'review').mockImplementation(() => {
     known.push(run.isKnown);
@@ -130,8 +154,20 @@ it('a review without its record tells how far it is until it names its game', as
   vi.spyOn(api, 'review').mockImplementation(() => Promise.resolve(answers.shift()!));
   const heard: number[] = [];
   const { signal } = new AbortController();
-  const last = await whole(() => Promise.resolve(state({ status: 'waiting' })), ({ done }) => heard.push(done), signal);
+  const last = await whole(
+    () => Promise.resolve(state({ status: 'waiting' })),
+    ({ done }) => heard.push(done),
+    signal,
+  );
   expect(heard).toEqual([0, 4]);
   expect(last.review?.game).toBe('garden');
-  expect((await whole(() => Promise.resolve(state({ status: 'failed' })), () => {}, signal)).status).toBe('failed');
+  expect(
+    (
+      await whole(
+        () => Promise.resolve(state({ status: 'failed' })),
+        () => {},
+        signal,
+      )
+    ).status,
+  ).toBe('failed');
 });

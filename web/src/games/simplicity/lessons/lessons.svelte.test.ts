@@ -86,7 +86,15 @@ it('keeps the answer and says why where the server refuses', async () => {
   const end = $effect.root(() => {
     run = new LessonRun({
       ...{ game: 'simplicity', chapter: 'The game', course: course as never },
-      ...{ lesson: { ...first!, rest: true }, table, place: 1, count: 10, pips: [], onward: '', learnt: null },
+      ...{
+        lesson: { ...first!, rest: true },
+        table,
+        place: 1,
+        count: 10,
+        pips: [],
+        onward: '',
+        learnt: null,
+      },
       ways: { next: () => {}, before: () => {}, leave: () => {}, answered: () => {} },
     });
   });

@@ -163,9 +163,7 @@ export function isDone(
   const signs = (all: typeof own) => numbered(all.flatMap(({ sign }) => sign ?? []));
   const done = new Set(signs(own));
   // events tell a sealed plan only once all have planned
-  const sealed = numbered(
-    (planned?.steps ?? []).flatMap((step) => signsIn({ ...entryOf(step, who) })),
-  );
+  const sealed = numbered((planned?.steps ?? []).flatMap((step) => signsIn({ ...entryOf(step, who) })));
   const chosen = new Set([...signs(own.filter(({ chosen }) => chosen)), ...sealed]);
   const wanted = new Set(numbered(deedsOf(plan).flatMap(signsIn)));
   return (
