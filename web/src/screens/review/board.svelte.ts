@@ -44,10 +44,10 @@ export class ReviewBoard {
       let over = false;
       const [asked, entry, who] = [key, at, seat];
       const hear = (view: unknown) => {
-        if (over) return;
         const now = this.#moment();
+        if (over || !now || keyOf(now) !== asked) return;
         this.lost = view === null || view === undefined;
-        this.#seen = this.lost || !now ? null : { key: asked, seen: seenOf(now, view) };
+        this.#seen = this.lost ? null : { key: asked, seen: seenOf(now, view) };
       };
       const timer = setTimeout(() => {
         this.lost = false;
