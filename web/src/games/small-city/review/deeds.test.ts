@@ -103,6 +103,6 @@ it('counts equal deeds, and tells a ride from a walk', () => {
 });
 
 it('calls a Roundabout by its name', () => {
-  expect(saidOf({ roundabout: 'd6' })).toBe('Roundabout at d6');
+  expect(saidOf({ roundabout: 'd6' })).toBe('Roundabout d6');
   expect(saidOf({ road: 'd6|d7' })).toBe('Road d6 d7');
 });
