@@ -33,7 +33,12 @@ const DEEDS: readonly (readonly [entry: object, event: object])[] = [
   [{ mayor: 'b2 c2' }, { event: 'mayor_comes', cells: 'c2 b2' }],
   [
     { move: 'b2', to: '1:d4' },
-    { event: 'moved', from: { cell: 'b2' }, to: { cell: 'd4', host: 1 } },
+    { event: 'moved', from: { cell: 'b2', host: null }, to: { cell: 'd4', host: 1 } },
+  ],
+  // from the borough of another
+  [
+    { move: '0:a2', to: 'e4' },
+    { event: 'moved', from: { cell: 'a2', host: 0 }, to: { cell: 'e4', host: null } },
   ],
   [{ road: 'd6|d7' }, { event: 'road_laid', road: 'd6|d7', with: 'd6', number: 1 }],
   [{ roundabout: 'd6' }, { event: 'roundabout_laid', cell: 'd6', number: 1 }],
@@ -78,7 +83,7 @@ it('a sealed plan is done before it is revealed', () => {
 
 it('people who go home by themselves are no choice, and a larger zone by a card is none', () => {
   const move = { move: 'b2', to: 'd4' };
-  const moved = { event: 'moved', from: { cell: 'b2' }, to: { cell: 'd4' } };
+  const moved = { event: 'moved', from: { cell: 'b2', host: null }, to: { cell: 'd4', host: null } };
   const home = { event: 'went_home', cell: 'b2', person: 'citizen' };
   const go = { home: 'b2', person: 'citizen' };
   expect(isDone([move], [of(0, moved, home)], 0, null)).toBe(true);
@@ -96,10 +101,14 @@ it('counts equal deeds, and tells a ride from a walk', () => {
   expect(isDone([grow, grow], [of(0, grown)], 0, null)).toBe(false);
   expect(isDone([grow, grow], [of(0, grown, grown)], 0, null)).toBe(true);
   const move = { move: 'b2', to: 'd4' };
-  const moved = { event: 'moved', from: { cell: 'b2' }, to: { cell: 'd4' } };
+  const moved = { event: 'moved', from: { cell: 'b2', host: null }, to: { cell: 'd4', host: null } };
   const drove = { event: 'drove', roads: 2, roundabouts: 0, right: 'b2', below: '' };
   expect(isDone([{ ...move, drive: true }], [of(0, moved, drove)], 0, null)).toBe(true);
   expect(isDone([move], [of(0, moved, drove)], 0, null)).toBe(false);
+});
+
+it('says a space abroad without the number of its seat', () => {
+  expect(saidOf({ move: '0:a2', to: '1:e4' })).toBe('a2 to e4');
 });
 
 it('calls a Roundabout by its name', () => {

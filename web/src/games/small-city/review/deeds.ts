@@ -1,7 +1,7 @@
 /** What entries of a record do, in few words, and where. */
 
 import './messages';
-import type { Step } from '$lib/wire';
+import type { Schemas, Step } from '$lib/wire';
 import { piece } from '$lib/language';
 import { m } from '$messages';
 import { entryOf } from '../tasks/steps';
@@ -9,6 +9,11 @@ import { cellsOf, type Cell, type EventDoc, type SeatView } from '../wire';
 import { ADDED, ADDED_SIGNS, text, type Entry } from './added';
 
 export type { Entry } from './added';
+
+/** The cell of a space, which records write `1:c4` in the borough of another. */
+const cellIn = (space: unknown) => text(space).replace(/^\d+:/, '');
+/** A space as records write it. */
+const spaceOf = ({ host, cell }: Schemas['SmallCityPlace']) => (host === null ? cell : `${host}:${cell}`);
 
 const PAID: Partial<Record<string, (values: { row: string; column: string }) => string>> = {
   money: m.sc_review_do_council_money,
@@ -23,7 +28,7 @@ const SAID: Readonly<Record<string, (entry: Entry) => string>> = {
     m.sc_review_do_upgrade({ cells: [text(upgrade), text(more)].filter(Boolean).join(' ') }),
   enlarge: ({ enlarge, with: more }) =>
     m.sc_review_do_enlarge({ cells: [text(enlarge), text(more)].filter(Boolean).join(' ') }),
-  move: ({ move, to }) => m.sc_review_do_move({ cells: text(move), to: text(to).replace(/^\d+:/, '') }),
+  move: ({ move, to }) => m.sc_review_do_move({ cells: cellIn(move), to: cellIn(to) }),
   home: ({ home, person }) =>
     person
       ? m.sc_review_do_home_of({ person: piece('person', text(person)), cells: text(home) })
@@ -107,7 +112,7 @@ export function signOf(event: EventDoc): string | null {
     case 'mayor_comes':
       return `mayor ${sorted(event.cells)}`;
     case 'moved':
-      return `move ${event.from.cell} ${event.to.cell}`;
+      return `move ${spaceOf(event.from)} ${spaceOf(event.to)}`;
     default:
       return ADDED_SIGNS.event(event);
   }
@@ -125,8 +130,7 @@ export function signsIn(entry: Entry): string[] {
     return [`council ${text(entry['council'])} ${Number(entry['disc']) + 1} ${text(entry['pay'])}`];
   if ('take' in entry) return [`take ${text(entry['take'])} ${text(entry['choice'])}`];
   if ('mayor' in entry) return [`mayor ${sorted(text(entry['mayor']))}`];
-  if ('move' in entry)
-    return [`move ${text(entry['move'])} ${text(entry['to']).replace(/^\d+:/, '')}`, ...added];
+  if ('move' in entry) return [`move ${text(entry['move'])} ${text(entry['to'])}`, ...added];
   return added;
 }
 
