@@ -4,6 +4,7 @@ sim_review_builds = Builds
 sim_review_kind_build = build
 sim_review_kind_block = block
 sim_review_built = { $tile } on { $space }
+sim_review_built_slot = { $tile } of slot { $slot } on { $space }
 sim_review_blocked = block slot { $slot }
 sim_review_gain = +{ $points } from slot { $slot }
 sim_review_rival = { $team } gains { $points }

@@ -26,6 +26,7 @@ sc_review_do_enlarge = larger Park on { $cells }
 sc_review_do_merge = { $cells } and { $with } merge
 sc_review_do_grow = larger zone
 sc_review_do_road = Road { $cells }
+sc_review_do_roundabout = Roundabout { $cells }
 sc_review_do_move = { $cells } to { $to }
 sc_review_do_home = home in { $cells }
 sc_review_do_home_of = { $person }: home in { $cells }

@@ -4,6 +4,7 @@ sim_review_builds = Obras
 sim_review_kind_build = obra
 sim_review_kind_block = bloqueo
 sim_review_built = { $tile } en { $space }
+sim_review_built_slot = { $tile } de la casilla { $slot } en { $space }
 sim_review_blocked = bloquear la casilla { $slot }
 sim_review_gain = +{ $points } desde la casilla { $slot }
 sim_review_rival = { $team } gana { $points }

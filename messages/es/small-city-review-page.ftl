@@ -26,6 +26,7 @@ sc_review_do_enlarge = parque mayor en { $cells }
 sc_review_do_merge = { $cells } y { $with } se unen
 sc_review_do_grow = zona mayor
 sc_review_do_road = carretera { $cells }
+sc_review_do_roundabout = rotonda { $cells }
 sc_review_do_move = { $cells } a { $to }
 sc_review_do_home = vivienda en { $cells }
 sc_review_do_home_of = { $person }: vivienda en { $cells }

@@ -4,6 +4,7 @@ sim_review_builds = Poses
 sim_review_kind_build = pose
 sim_review_kind_block = place bloquée
 sim_review_built = { $tile } en { $space }
+sim_review_built_slot = { $tile } de la place { $slot } en { $space }
 sim_review_blocked = bloquer la place { $slot }
 sim_review_gain = +{ $points } depuis la place { $slot }
 sim_review_rival = { $team } gagne { $points }

@@ -26,6 +26,7 @@ sc_review_do_enlarge = parc agrandi en { $cells }
 sc_review_do_merge = { $cells } et { $with } fusionnent
 sc_review_do_grow = zone plus grande
 sc_review_do_road = route { $cells }
+sc_review_do_roundabout = rond-point { $cells }
 sc_review_do_move = { $cells } vers { $to }
 sc_review_do_home = logement en { $cells }
 sc_review_do_home_of = { $person } : logement en { $cells }

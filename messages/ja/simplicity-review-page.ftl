@@ -4,6 +4,7 @@ sim_review_builds = 建設
 sim_review_kind_build = 建設
 sim_review_kind_block = 封鎖
 sim_review_built = { $tile }を{ $space }に
+sim_review_built_slot = スロット{ $slot }の{ $tile }を{ $space }に
 sim_review_blocked = スロット{ $slot }を封鎖
 sim_review_gain = スロット{ $slot }で+{ $points }
 sim_review_rival = { $team }に{ $points }点

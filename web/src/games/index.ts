@@ -2,6 +2,7 @@ import type { Face } from '$lib/face';
 import { face as simplicity } from './simplicity/face';
 import { face as smallCity } from './small-city/face';
 import { discOf, markOf, seatMarks } from '$lib/marks';
+import { server } from '$lib/server.svelte';
 import { m } from '$messages';
 
 /** A game that the page knows only through the server. */
@@ -26,6 +27,9 @@ export const faceOf = (game: string): Face => faces[game] ?? general(game);
 
 /** How a game is reviewed; null if it is not. Loaded with reviews alone. */
 export const reviewFaceOf = async (game: string) => (await import('./reviews')).reviews[game]?.() ?? null;
+
+/** Whether this server and this page review a game. */
+export const isReviewed = (game: string): boolean => server.reviews && faceOf(game).reviewed === true;
 
 /** The game that a rule belongs to, by the beginning of its id. */
 export const gameOfRule = (rule: string): string | null =>

@@ -76,3 +76,21 @@ it('keeps what it knows while the server cannot be reached', async () => {
   expect(links()).toEqual(['/t/garden']);
   end();
 });
+
+it('asks no second time before it has an answer', async () => {
+  const all = vi.spyOn(api, 'myTables').mockResolvedValue([THEIRS]);
+  const end = callBack();
+  await vi.advanceTimersByTimeAsync(0);
+  let answer!: (tables: TableDoc[]) => void;
+  all.mockReturnValue(new Promise((done) => (answer = done)));
+  all.mockClear();
+  seen();
+  seen();
+  expect(all).toHaveBeenCalledTimes(1);
+  answer([MINE]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(links()).toEqual(['/t/garden']);
+  seen();
+  expect(all).toHaveBeenCalledTimes(2);
+  end();
+});

@@ -25,6 +25,7 @@ export function callsOf(before: readonly TableDoc[], now: readonly TableDoc[]) {
 export function callBack() {
   let before: readonly TableDoc[] | null = null;
   let over = false;
+  let asking = false;
   /** By table, the message that stands. */
   const calls = new Map<string, { toast: number; begins: boolean }>();
   function end(id: string) {
@@ -34,8 +35,11 @@ export function callBack() {
   }
 
   async function ask() {
-    if (document.visibilityState !== 'visible') return;
+    // two answers to the same state would call twice
+    if (asking || document.visibilityState !== 'visible') return;
+    asking = true;
     const now = await api.myTables().catch(() => null);
+    asking = false;
     if (over || !now) return;
     for (const { table, begins } of callsOf(before ?? [], now)) {
       const { id, name } = table;

@@ -200,6 +200,8 @@ export interface Face {
   manual: () => Promise<{ default: ManualFace }>;
   /** Its lessons; loading them also loads their words. */
   lessons?: () => Promise<{ default: AnyCourse }>;
+  /** The server reviews its games, and the page can show that. */
+  reviewed?: boolean;
   /** Its helpers beside the printed game. */
   box?: () => Promise<{ default: readonly BoxHelper[] }>;
   /** If it publishes its constants. */

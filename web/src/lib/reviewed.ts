@@ -1,4 +1,4 @@
-/** A game under review: its record, its players, and what lay on the table at each moment. */
+/** A game under review: its record, its players, and its table at each moment. */
 
 import { api } from './api';
 import { undone } from '$play/steps';
@@ -70,8 +70,10 @@ export class Reviewed {
     return view;
   }
   async #look(at: number, seat: number): Promise<unknown> {
-    this.#history ??= this.#viewed();
-    const views = await this.#history;
+    const asked = (this.#history ??= this.#viewed());
+    // a failure is no answer: the next view asks again
+    asked.catch(() => this.#history === asked && (this.#history = null));
+    const views = await asked;
     if (views) return views[at];
     const id = await this.practise(at, this.#people(seat));
     this.#practice = id;

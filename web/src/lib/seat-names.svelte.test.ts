@@ -43,3 +43,9 @@ it('shortens long names, also those of links', () => {
   expect(namesIn(`# 0 ${long}`)[0]).toHaveLength(LONGEST_NAME);
   expect([...stored.values()].join('')).not.toContain('x'.repeat(LONGEST_NAME + 1));
 });
+
+it('keeps the signs of a long name whole', () => {
+  const names = new SeatNames('garden');
+  names.set(0, `x${'🏙'.repeat(200)}`);
+  expect(names.of(0)).toBe(`x${'🏙'.repeat(LONGEST_NAME - 1)}`);
+});

@@ -4,7 +4,8 @@ import { MARKS } from './marks';
 import { isText, listOf, remember, remembered } from './stored';
 
 export const LONGEST_NAME = 24;
-const clean = (name: string) => name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+/** By signs, so that a pair of surrogates stays whole. */
+const clean = (name: string) => [...name.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('');
 
 export class SeatNames {
   #all = $state.raw<readonly string[]>([]);

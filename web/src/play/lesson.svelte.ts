@@ -4,7 +4,7 @@ import { api } from '$lib/api';
 import { newId } from '$lib/id';
 import { partsOf } from '$lib/language';
 import { LiveTable } from '$lib/table.svelte';
-import { say, sentenceOf } from '$lib/toasts.svelte';
+import { say, sayProblem, sentenceOf } from '$lib/toasts.svelte';
 import { sentences } from '$lib/words';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
@@ -177,33 +177,44 @@ export class LessonRun {
 
   /** Takes everything back. */
   async again(): Promise<void> {
+    await this.#alone(() => this.#takeAllBack());
+  }
+  /** Does one thing at a time, and says what the server refuses. */
+  async #alone(act: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      await this.#takeAllBack();
+      await act();
+    } catch (error) {
+      this.#shows = false;
+      sayProblem(error);
     } finally {
       this.busy = false;
     }
   }
-  async #takeAllBack() {
-    this.#shows = false;
-    this.guessed = null;
+  /** False if the server refuses: then the answer stays. */
+  async #takeAllBack(): Promise<boolean> {
     if (this.#standing().some(this.#isOwn)) {
-      await this.table.takeBack(true);
+      const outcome = await this.table.takeBack(true);
+      if (!outcome.ok) {
+        say(sentenceOf(outcome.error), true);
+        return false;
+      }
       await actOfOthers(this.table.id, this.lesson);
     }
+    this.#shows = false;
+    this.guessed = null;
     this.answer = null;
+    return true;
   }
 
   /** Plays the way to the goal. */
   show = () => this.#play(this.lesson.guess?.right ?? null, true);
   /** The learner says a number; then the page plays on. */
   guess = (number: number) => this.#play(number, false);
-  async #play(guess: number | null, shows: boolean): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      await this.#takeAllBack();
+  #play(guess: number | null, shows: boolean): Promise<void> {
+    return this.#alone(async () => {
+      if (!(await this.#takeAllBack())) return;
       this.guessed = guess;
       this.#shows = shows;
       let entries: object[] = [];
@@ -216,9 +227,7 @@ export class LessonRun {
         }
       }
       if (this.lesson.rest) await this.#rest();
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   async #send(...entries: object[]): Promise<boolean> {

@@ -40,6 +40,7 @@ export const face: Face = {
   lobby: () => import('./lobby'),
   manual: () => import('./manual'),
   lessons: () => import('./lessons') as Promise<{ default: unknown }> as Promise<{ default: AnyCourse }>,
+  reviewed: true,
   box: () => import('./box'),
   screen: () => import('./Game.svelte'),
 };

@@ -28,7 +28,7 @@ export class Run {
   #at = $state(0);
   /** A person has chosen the shown part. */
   #chosen = false;
-  /** The better choice lies beside the one that was made. */
+  /** The board also shows the better choice. */
   better = $state(true);
   #open = new AbortController();
 
@@ -122,6 +122,8 @@ export class Run {
   // the shown moment
 
   readonly at = $derived.by(() => Math.min(this.#at, Math.max(this.parts.length - 1, 0)));
+  /** The chosen part has arrived, or never will. */
+  readonly isKnown = $derived.by(() => this.isDone || this.#at < this.parts.length);
   readonly part = $derived.by((): Part | null => this.parts[this.at] ?? null);
   readonly decision = $derived.by(() => (this.part?.kind === 'decision' ? this.part.doc : null));
   /** What would have been better. */

@@ -69,5 +69,21 @@ export async function load(address: Address): Promise<Source> {
   return { ask: () => api.askReview({ record: text }), game };
 }
 
+/** How long the server waits for a part, in seconds. */
+const WAIT = 25;
+/** The first state of a review that names its game, or the one that failed; without its record that is the end. */
+export async function whole(
+  ask: Source['ask'],
+  hear: (state: ReviewState) => void,
+  signal: AbortSignal,
+): Promise<ReviewState> {
+  let state = await ask();
+  while (!signal.aborted && (state.status === 'waiting' || state.status === 'running')) {
+    hear(state);
+    state = await api.review(state.id, state.next, WAIT, signal);
+  }
+  return state;
+}
+
 const named = (seats: readonly string[]) =>
   namesOf({ seats }, seats.length, (seat) => m.study_seat({ seat: seat + 1 }));

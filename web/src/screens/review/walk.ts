@@ -20,6 +20,8 @@ export interface Tried {
 
 /** The share of the loss that a choice must keep to count as found. */
 const ENOUGH = 0.5;
+/** Losses are rounded to it. */
+const TENTH = 0.1;
 
 /** Compares what was done at a decision with the choices that the review names. */
 export function compare(decision: ReviewDecision, did: (plan: readonly unknown[]) => boolean): Tried {
@@ -27,8 +29,11 @@ export function compare(decision: ReviewDecision, did: (plan: readonly unknown[]
   // a better choice may do all that was played and more
   const known = (decision.best ?? []).filter(({ plan }) => did(plan));
   const [choice] = known.sort((a, b) => lossOf(decision, a) - lossOf(decision, b));
-  if (choice) return { same: false, choice, loss: lossOf(decision, choice) };
-  return { same: did(decision.played.plan), choice: null, loss: all };
+  const same = did(decision.played.plan);
+  // what was played may be among the named choices
+  if (choice && !(same && lossOf(decision, choice) > all - TENTH / 2))
+    return { same: false, choice, loss: lossOf(decision, choice) };
+  return { same, choice: null, loss: all };
 }
 export const isFound = (decision: ReviewDecision, { choice, loss }: Tried) =>
   choice !== null && loss <= (1 - ENOUGH) * (decision.loss ?? 0);

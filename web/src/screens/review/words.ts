@@ -24,7 +24,7 @@ export function gradeOf({ grade, proved, only }: Pick<ReviewDecision, 'grade' | 
   return proved && grade !== 'none' ? m.review_proved({ grade: name }) : name;
 }
 
-/** Below this, tenths are told. */
+/** Numbers below this have tenths. */
 const SMALL = 10;
 /** A number as people read it: tenths only where they matter. */
 export const rounded = (number: number): number =>

@@ -1,8 +1,10 @@
 // @vitest-environment client
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { api, Refusal } from '$lib/api';
 import { partsOf } from '$lib/language';
 import { Person, until } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
+import { hush, toasts } from '$lib/toasts.svelte';
 import { LessonRun, openLesson } from '$play/lesson.svelte';
 import type { Lesson } from '$play/lessons';
 import { everyAnswer } from '$play/testing/lessons';
@@ -71,6 +73,53 @@ it('the last answer says what was learnt, and leads to the count and to a game',
   run.aside();
   run.main();
   expect([playOn, finish, next].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  run.close();
+  end();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the answer and says why where the server refuses', async () => {
+  new Person(server, 'Ana').sit();
+  const [first] = lessons as never as readonly Lesson[];
+  const table = await openLesson(first!, ['Star', 'Moon', 'Wave', 'Heart']);
+  let run!: LessonRun;
+  const end = $effect.root(() => {
+    run = new LessonRun({
+      ...{ game: 'simplicity', chapter: 'The game', course: course as never },
+      ...{
+        lesson: { ...first!, rest: true },
+        table,
+        place: 1,
+        count: 10,
+        pips: [],
+        onward: '',
+        learnt: null,
+      },
+      ways: { next: () => {}, before: () => {}, leave: () => {}, answered: () => {} },
+    });
+  });
+  await until(() => run.table.state !== null, 'the table is open');
+  await run.show();
+  await until(() => run.answer !== null, 'an answer');
+  const { answer } = run;
+  hush();
+  const error = { code: 'stale', rule: null, text: 'Not now.' } as const;
+  const back = vi.spyOn(run.table, 'takeBack').mockResolvedValue({ ok: false, error, stale: true });
+  await run.again();
+  await run.show();
+  expect([run.answer, run.busy, toasts.length]).toEqual([answer, false, 2]);
+  expect(back).toHaveBeenCalledTimes(2);
+
+  back.mockRestore();
+  await run.again();
+  expect(run.answer).toBeNull();
+  hush();
+  // nothing is shown, and then the rest is asked for
+  (run.lesson as { show: readonly object[] }).show = [];
+  vi.spyOn(api, 'choices').mockRejectedValue(new Refusal(error, 409));
+  await run.show();
+  expect([run.answer, run.busy, toasts.length]).toEqual([null, false, 1]);
+  vi.restoreAllMocks();
   run.close();
   end();
   vi.unstubAllGlobals();

@@ -7,7 +7,7 @@ import type { Reviewed } from '$lib/reviewed';
 import { m } from '$messages';
 import { teamEmblems } from '../emblems';
 import type { SimplicityEvent } from '../wire';
-import { deedOf } from './deeds';
+import { deedOf, isDone, isTwin } from './deeds';
 import { reasonsOf, wordsOf } from './reasons';
 
 const KINDS: Record<string, () => string> = {
@@ -26,12 +26,17 @@ export const words: ReviewWords = {
   rows: [{ kinds: ['build'], name: m.sim_review_builds }],
   single: true,
   kind: (kind) => KINDS[kind]?.() ?? kind,
-  said(game, { at }, plan) {
-    const deed = deedOf(game.record.log, at, plan);
+  said(game, { at, played, best = [] }, plan) {
+    const { log } = game.record;
+    const deed = deedOf(log, at, plan);
     if (!deed) return [];
     const { slot, space } = deed;
     if (space === null) return [m.sim_review_blocked({ slot })];
-    return [m.sim_review_built({ tile: piece('tile', deed.tile ?? ''), space })];
+    const tile = piece('tile', deed.tile ?? '');
+    const choices = [played, ...best].map(({ plan }) => deedOf(log, at, plan));
+    return choices.some((each) => each && isTwin(each, deed))
+      ? [m.sim_review_built_slot({ tile, space, slot })]
+      : [m.sim_review_built({ tile, space })];
   },
   reasons: (game, decision, better) =>
     reasonsOf(
@@ -42,11 +47,7 @@ export const words: ReviewWords = {
   does(game, { at }, plan, { steps }) {
     const deed = deedOf(game.record.log, at, plan);
     const events = steps.flatMap((step) => step.events as SimplicityEvent[]);
-    return events.some((event) =>
-      event.event === 'built'
-        ? deed?.space === event.space && deed.tile === event.tile
-        : event.event === 'slot_blocked' && deed?.space === null && deed.slot === event.slot,
-    );
+    return deed !== null && events.some((event) => isDone(deed, event));
   },
   walks: ['build', 'block'],
   decided: () => true,

@@ -32,6 +32,7 @@ export const face: Face = {
   lobby: () => import('./lobby'),
   lessons: () => import('../lessons') as Promise<{ default: unknown }> as Promise<{ default: AnyCourse }>,
   manual: () => import('../manual'),
+  reviewed: true,
   box: () => import('../box'),
   numbers: () => import('./numbers'),
   messages: () => import('../messages'),

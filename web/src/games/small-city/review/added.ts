@@ -2,6 +2,7 @@
 
 import './messages';
 import { m } from '$messages';
+import type { EventDoc } from '../wire';
 
 /** An entry as records write it. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -13,6 +14,36 @@ export const text = (value: unknown) =>
 export const ADDED: Readonly<Record<string, (entry: Entry) => string>> = {
   merge: ({ merge, with: more }) => m.sc_review_do_merge({ cells: text(merge), with: text(more) }),
   road: ({ road }) => m.sc_review_do_road({ cells: text(road).replace('|', ' ') }),
-  roundabout: ({ roundabout }) => m.sc_review_do_road({ cells: text(roundabout) }),
+  roundabout: ({ roundabout }) => m.sc_review_do_roundabout({ cells: text(roundabout) }),
   riot: ({ riot }) => m.sc_review_do_riot({ cells: text(riot) }),
 };
+
+/** The first cells of two tiles that merge, in any order. */
+const pair = (...cells: readonly string[]) =>
+  cells
+    .map((all) => all.split(' ')[0])
+    .sort()
+    .join(' ');
+/** What entries and events of modules do, in the same signs. */
+export const ADDED_SIGNS = {
+  entry(entry: Entry): string[] {
+    if ('road' in entry) return [`road ${text(entry['road'])}`];
+    if ('roundabout' in entry) return [`roundabout ${text(entry['roundabout'])}`];
+    if ('merge' in entry) return [`merge ${pair(text(entry['merge']), text(entry['with']))}`];
+    return entry['drive'] === true ? ['drive'] : [];
+  },
+  event(event: EventDoc): string | null {
+    switch (event.event) {
+      case 'road_laid':
+        return `road ${event.road}`;
+      case 'roundabout_laid':
+        return `roundabout ${event.cell}`;
+      case 'merged':
+        return `merge ${pair(event.cells, event.with)}`;
+      case 'drove':
+        return 'drive';
+      default:
+        return null;
+    }
+  },
+} as const;

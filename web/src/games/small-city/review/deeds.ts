@@ -1,14 +1,19 @@
 /** What entries of a record do, in few words, and where. */
 
 import './messages';
-import type { Step } from '$lib/wire';
+import type { Schemas, Step } from '$lib/wire';
 import { piece } from '$lib/language';
 import { m } from '$messages';
 import { entryOf } from '../tasks/steps';
 import { cellsOf, type Cell, type EventDoc, type SeatView } from '../wire';
-import { ADDED, text, type Entry } from './added';
+import { ADDED, ADDED_SIGNS, text, type Entry } from './added';
 
 export type { Entry } from './added';
+
+/** The cell of a space, which records write `1:c4` in the borough of another. */
+const cellIn = (space: unknown) => text(space).replace(/^\d+:/, '');
+/** A space as records write it. */
+const spaceOf = ({ host, cell }: Schemas['SmallCityPlace']) => (host === null ? cell : `${host}:${cell}`);
 
 const PAID: Partial<Record<string, (values: { row: string; column: string }) => string>> = {
   money: m.sc_review_do_council_money,
@@ -23,7 +28,7 @@ const SAID: Readonly<Record<string, (entry: Entry) => string>> = {
     m.sc_review_do_upgrade({ cells: [text(upgrade), text(more)].filter(Boolean).join(' ') }),
   enlarge: ({ enlarge, with: more }) =>
     m.sc_review_do_enlarge({ cells: [text(enlarge), text(more)].filter(Boolean).join(' ') }),
-  move: ({ move, to }) => m.sc_review_do_move({ cells: text(move), to: text(to).replace(/^\d+:/, '') }),
+  move: ({ move, to }) => m.sc_review_do_move({ cells: cellIn(move), to: cellIn(to) }),
   home: ({ home, person }) =>
     person
       ? m.sc_review_do_home_of({ person: piece('person', text(person)), cells: text(home) })
@@ -83,14 +88,23 @@ const sorted = (cells: string) =>
     .filter(Boolean)
     .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)) || a.localeCompare(b))
     .join(' ');
+/** The first cell of a tile in reading order. */
+const first = (cells: string) => sorted(cells).split(' ')[0]!;
 
 /** What an event of a table did, in the same signs as an entry of a record; null if a person did not choose it. */
-function signOf(event: EventDoc): string | null {
+export function signOf(event: EventDoc): string | null {
   switch (event.event) {
     case 'built':
       return `build ${event.tile} ${sorted(event.cells)}`;
     case 'upgraded':
-      return `upgrade ${sorted(event.cells).split(' ')[0]}`;
+      return `upgrade ${first(event.cells)}`;
+    case 'enlarged':
+      return `enlarge ${first(event.cells)} ${sorted(event.with)}`;
+    case 'zone_grown':
+      // a card makes the zone larger without a plan
+      return event.number === null ? null : 'grow';
+    case 'went_home':
+      return `home ${event.cell} ${event.person}`;
     case 'council_move':
       return `council ${event.row} ${event.column} ${event.paid.pay}`;
     case 'card_taken':
@@ -98,36 +112,66 @@ function signOf(event: EventDoc): string | null {
     case 'mayor_comes':
       return `mayor ${sorted(event.cells)}`;
     case 'moved':
-      return `move ${event.from.cell} ${event.to.cell}`;
+      return `move ${spaceOf(event.from)} ${spaceOf(event.to)}`;
     default:
-      return null;
+      return ADDED_SIGNS.event(event);
   }
 }
-function signIn(entry: Entry): string | null {
-  if ('build' in entry) return `build ${text(entry['build'])} ${sorted(text(entry['on']))}`;
-  if ('upgrade' in entry) return `upgrade ${text(entry['upgrade'])}`;
+/** What an entry does, in signs. */
+export function signsIn(entry: Entry): string[] {
+  const added = ADDED_SIGNS.entry(entry);
+  if ('build' in entry) return [`build ${text(entry['build'])} ${sorted(text(entry['on']))}`];
+  if ('upgrade' in entry) return [`upgrade ${text(entry['upgrade'])}`];
+  if ('enlarge' in entry) return [`enlarge ${text(entry['enlarge'])} ${sorted(text(entry['with']))}`];
+  if (entry['do'] === 'grow') return ['grow'];
+  if ('home' in entry) return [`home ${text(entry['home'])} ${text(entry['person'])}`];
   // the disc goes to the next column; events count columns from 1
   if ('council' in entry)
-    return `council ${text(entry['council'])} ${Number(entry['disc']) + 1} ${text(entry['pay'])}`;
-  if ('take' in entry) return `take ${text(entry['take'])} ${text(entry['choice'])}`;
-  if ('mayor' in entry) return `mayor ${sorted(text(entry['mayor']))}`;
-  if ('move' in entry) return `move ${text(entry['move'])} ${text(entry['to']).replace(/^\d+:/, '')}`;
-  return null;
+    return [`council ${text(entry['council'])} ${Number(entry['disc']) + 1} ${text(entry['pay'])}`];
+  if ('take' in entry) return [`take ${text(entry['take'])} ${text(entry['choice'])}`];
+  if ('mayor' in entry) return [`mayor ${sorted(text(entry['mayor']))}`];
+  if ('move' in entry) return [`move ${text(entry['move'])} ${text(entry['to'])}`, ...added];
+  return added;
 }
 
 /** The kinds of decisions whose signs tell choices apart. */
 export const TOLD_APART: readonly string[] = ['card', 'plan', 'moves', 'council'];
 
+/** Numbers equal signs, so that two larger zones are more than one. */
+function numbered(signs: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  return signs.map((sign) => {
+    times.set(sign, (times.get(sign) ?? 0) + 1);
+    return `${sign} ${times.get(sign)}`;
+  });
+}
+
 /** Whether a seat did what a choice does and nothing else, as far as events and its plan tell. */
 export function isDone(
   plan: readonly unknown[],
-  steps: readonly Step[],
-  seat: Pick<SeatView, 'seat' | 'plan'> | undefined,
+  steps: readonly Pick<Step, 'events'>[],
+  who: number,
+  planned: SeatView['plan'] | undefined,
 ): boolean {
-  const done = new Set(steps.flatMap((step) => (step.events as EventDoc[]).map(signOf)));
-  // what is sealed is told once all have planned
-  for (const step of seat?.plan?.steps ?? []) done.add(signIn({ ...entryOf(step, seat!.seat) }));
-  done.delete(null);
-  const wanted = new Set(deedsOf(plan).flatMap((entry) => signIn(entry) ?? []));
-  return wanted.size === done.size && [...wanted].every((sign) => done.has(sign));
+  const own = steps.flatMap(({ events }) =>
+    (events as EventDoc[])
+      .map((event, index) => ({ event, index }))
+      // the last seal reveals the plans of all seats in one step
+      .filter(({ event }) => 'seat' in event && event.seat === who)
+      .map(({ event, index }) => ({
+        sign: signOf(event),
+        // people go home by themselves after a choice, never before it
+        chosen: index === 0 || event.event !== 'went_home',
+      })),
+  );
+  const signs = (all: typeof own) => numbered(all.flatMap(({ sign }) => sign ?? []));
+  const done = new Set(signs(own));
+  // events tell a sealed plan only once all have planned
+  const sealed = numbered((planned?.steps ?? []).flatMap((step) => signsIn({ ...entryOf(step, who) })));
+  const chosen = new Set([...signs(own.filter(({ chosen }) => chosen)), ...sealed]);
+  const wanted = new Set(numbered(deedsOf(plan).flatMap(signsIn)));
+  return (
+    [...wanted].every((sign) => done.has(sign) || chosen.has(sign)) &&
+    [...chosen].every((sign) => wanted.has(sign))
+  );
 }

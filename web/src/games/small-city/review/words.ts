@@ -54,7 +54,8 @@ export const words: ReviewWords = {
   // the parts of what choices are worth stand beside each other as bars
   reasons: () => ({ played: [], better: [] }),
   part: (part) => PARTS[part]?.() ?? part,
-  does: (_game, { who }, plan, { steps, after }) => isDone(plan, steps, (after as View).seats[who]),
+  does: (_game, { who }, plan, { steps, after }) =>
+    isDone(plan, steps, who, (after as View).seats[who]?.plan),
   walks: TOLD_APART,
   decided: ({ round, who, kind }, _steps, after) => {
     const view = after as View;
