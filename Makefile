@@ -207,7 +207,7 @@ python-tests: python-venv
 	cd python && $(VENV)/python -m pytest
 
 # Decisions a second of processor time beside other libraries, as ratios of one interleaved run. The wheel of users is
-# built, which takes some minutes.
+# built, which takes some minutes. EnvPool has wheels for few systems; its ratio is then left out.
 bench-python: python-venv
 	$(VENV)/pip install --quiet --disable-pip-version-check 'pettingzoo[classic]>=1.24'
 	$(VENV)/pip install --quiet --disable-pip-version-check envpool || true

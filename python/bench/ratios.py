@@ -8,6 +8,7 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -134,8 +135,6 @@ def play_outs(each: float, games: int = 60) -> Callable[[], int]:
 
 def has_pool() -> bool:
     """Whether EnvPool is installed; it has wheels for few systems."""
-    from importlib.util import find_spec
-
     return find_spec("envpool") is not None
 
 

@@ -1,10 +1,10 @@
-"""A net learns Simplicity from games of `greedy` and then beats it: `python learn.py --games 40000`.
+"""A net learns Simplicity from games of a noisy `greedy` and then beats `greedy`: `python learn.py --games 40000`.
 
 The net rates positions just after a choice: how far ahead its team's player ends, and whether it wins. It plays the
 legal action after which it rates the position best. `pip install jax` is all that it needs besides `citywright`.
 
-One run with these numbers won 32.6 % of 800 games against three `greedy` [28.6, 36.6], where an even player wins
-25 %. It took 1.3 minutes of processor time.
+One run with 40,000 games of `greedy:noise=10`, learning and measuring, took 1.3 minutes of processor time; the net
+won 32.6 % of 800 games against three `greedy` [28.6, 36.6], where an even player wins 25 %.
 """
 
 import argparse
@@ -97,6 +97,15 @@ def error(net: Net, obs: jax.Array, ends: jax.Array) -> jax.Array:
     return missed + jnp.mean(jax.nn.softplus(win) - ends[:, 1] * win)
 
 
+def constant(ends: NDArray[np.float32]) -> float:
+    """The error of the best answer that is the same for every position: the mean lead and the share of wins."""
+    lead, win = ends.T.astype(float)
+    share = win.mean()
+    # Where all win or none does, that answer is certain.
+    doubt = -sum(part * np.log(part) for part in (share, 1 - share) if part)
+    return float(lead.var() + doubt)
+
+
 @jax.jit
 def learned(net: Net, moments: Any, step: int, rate: float, obs: jax.Array, ends: jax.Array) -> Any:
     """A step of Adam."""
@@ -173,7 +182,10 @@ def main() -> None:
     before = float(error(begun(1), *others))
     print(f"{arguments.games} games, {len(obs)} positions ({spent()})")
     net = trained(obs, ends, arguments.passes, seed=1)
-    print(f"error {before:.3f} before, {float(error(net, *others)):.3f} after learning ({spent()})")
+    print(
+        f"error {before:.3f} before, {float(error(net, *others)):.3f} after learning, "
+        f"{constant(others[1]):.3f} of the best constant ({spent()})"
+    )
     result = duel(GAME, player(net), arguments.rival, arguments.deals, seed=3)
     print(
         f"against three {arguments.rival}: {100 * result.wins:.1f} % of {result.games} games won "

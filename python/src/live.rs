@@ -248,14 +248,16 @@ impl<G: Coded> AnyState for Live<G> {
         let first = first.unwrap_or(history.len().saturating_sub(1));
         let (mut events, mut documents) = (Vec::new(), Vec::new());
         for (number, input) in history.iter().enumerate() {
+            if number < first {
+                game.apply_unchecked(&mut before, input);
+                continue;
+            }
             let mut after = before.clone();
             game.apply_unchecked(&mut after, input);
-            if number >= first {
-                events.clear();
-                game.events(&before, input, &after, who, &mut events);
-                let public = game.view(&before, Observer::Spectator);
-                documents.extend(events.iter().map(|event| json(game.event_doc(&public, event))));
-            }
+            events.clear();
+            game.events(&before, input, &after, who, &mut events);
+            let public = game.view(&before, Observer::Spectator);
+            documents.extend(events.iter().map(|event| json(game.event_doc(&public, event))));
             before = after;
         }
         Some(documents)

@@ -114,12 +114,14 @@ def test_a_list_batch_goes_on(again: Any) -> None:
 
 def kept() -> list[Any]:
     """One of everything that can be pickled."""
-    city, luck = go_on(Game("small-city", 3).start(), Luck(1), Whims(1), 14), Luck(2)
-    batch, lists = Batch(Game(), 2, 5), ListBatch(Game("small-city", 2), 2, 5)
+    # The revisions of version 0.1: newer ones are other games.
+    city, luck = go_on(Game("small-city", 3, rules=3).start(), Luck(1), Whims(1), 14), Luck(2)
+    batch, lists = Batch(Game(rules=1), 2, 5), ListBatch(Game("small-city", 2, rules=3), 2, 5)
     for _ in range(31):
         batch.step(batch.sample(luck))
         lists.step(lists.sample(luck))
-    return [go_on(Game().start(), Luck(1), Whims(1), 9), city, Game("simplicity", 5), luck, Whims(3), batch, lists]
+    state = go_on(Game(rules=1).start(), Luck(1), Whims(1), 9)
+    return [state, city, Game("simplicity", 5, rules=1), luck, Whims(3), batch, lists]
 
 
 def test_pickles_of_version_0_1_are_read() -> None:

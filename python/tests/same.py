@@ -5,11 +5,12 @@ The golden files were written by `citywright simulate --seed 7`.
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from citywright import OVER, Batch, Game, Luck, Whims
+from citywright import CHANCE, OVER, Batch, Game, Luck, Whims
 from citywright.league import play
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -81,6 +82,23 @@ def test_every_split_of_deals_plays_the_same() -> None:
     whole = ends(Batch(game, 8, 3, threads=1), 50)
     parts = ends(Batch(game, 4, 3, stride=8), 50) | ends(Batch(game, 4, 3, first=4, stride=8), 50)
     assert sorted(whole) == list(range(16)) and whole == parts
+
+
+@pytest.mark.parametrize("game", [Game("simplicity", 3), Game("small-city", 2)], ids=repr)
+def test_events_from_any_input_on_are_those_of_each_input(game: Game) -> None:
+    luck, whims, state = Luck(4), Whims(4), game.start()
+    told: list[list[list[dict[str, Any]]]] = [[], []]
+    for _ in range(40):
+        if state.turn == CHANCE:
+            state.draw(rng=luck)
+        else:
+            state.apply(state.choose("random", state.due[0], whims), state.due[0])
+        for seat in (0, 1):
+            told[seat].append(state.events(seat))
+    for seat in (0, 1):
+        assert sum(map(len, told[seat][:20])) and sum(map(len, told[seat][20:]))
+        for first in (0, 1, 20, 39, 40, 99):
+            assert state.events(seat, first=first) == [event for one in told[seat][first:] for event in one]
 
 
 def test_records_are_replayed() -> None:

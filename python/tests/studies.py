@@ -10,7 +10,7 @@ import ray
 from numpy.typing import NDArray
 
 import citywright.ray as over_ray
-from citywright import OVER, Batch, Game, ListBatch, Luck, Whims, data, league
+from citywright import OVER, BadSetup, Batch, Game, ListBatch, Luck, Whims, data, league
 
 GAME = Game("simplicity", 3)
 FIELD = ["greedy", "random", "greedy:noise=30"]
@@ -89,8 +89,20 @@ def test_players_in_python_are_held_to_their_lists() -> None:
         league.play(Game("simplicity", 4), [beyond], 1)
     with pytest.raises(TypeError, match="late returned no integers of shape"):
         league.duel(GAME, league.Batched("late", lambda obs, offsets: offsets), "random", 2)
+
+    def always(answer: Any) -> league.Choose:
+        return lambda seen, legal: answer
+
+    for wrong in (0.0, 1.9, "1"):
+        with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+            league.play(GAME, [always(wrong)], 1)
+
+
+def test_wrong_players_are_refused_before_a_game_starts() -> None:
+    with pytest.raises(BadSetup, match="gredy"):
+        league.play(GAME, ["gredy", last], 0)
     with pytest.raises(ValueError, match="is a player of Simplicity"):
-        league.play(Game("small-city", 2), [league.Batched("last", lasts)], 1)
+        league.play(Game("small-city", 2), ["random", league.Batched("last", lasts)], 0)
 
 
 def test_files_hold_the_results(tmp_path: Path) -> None:

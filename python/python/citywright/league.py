@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -117,6 +118,12 @@ def play(
         played = _play(game, named, player, seed, deal, index, records, threads)
         scores, ranks, lines = played["scores"], played["ranks"], played["records"]
     else:
+        if named:
+            # Refuses unknown players before a game starts, as the other branch does.
+            _play(game, named, player[:0], seed, deal[:0], index[:0], False, 1)
+        for spec in specs:
+            if isinstance(spec, Batched) and game.num_actions is None:
+                raise ValueError(f"{spec.name} is a player of Simplicity; give Small City a function of one seat")
         scores, ranks, lines = _sat(game, specs, player, seed, deal, index, records, threads)
     return Results(game, seed, tuple(map(name_of, specs)), deal, player, scores, ranks, lines)
 
@@ -161,11 +168,9 @@ def _chosen(batch: Any, player: Player, where: NDArray[np.bool_]) -> NDArray[np.
         return np.asarray(batch.choose(player, where)[where], np.int64)
     if not isinstance(player, Batched):
         seen = [_seen(batch, slot) for slot in np.flatnonzero(where).tolist()]
-        places = np.array([int(player(*one)) for one in seen])
+        places = np.array([operator.index(player(*one)) for one in seen], np.int64)
         _check(player, places, np.array([len(legal) for _, legal in seen]))
         return np.array([legal[place] for (_, legal), place in zip(seen, places, strict=True)], np.int64)
-    if not isinstance(batch, Batch):
-        raise ValueError(f"{player.name} is a player of Simplicity; give Small City a function of one seat")
     ends, obs = batch.after(where)
     offsets = np.append(ends[:1], ends[1:][where])
     places = np.asarray(player.choose(obs, offsets))
