@@ -78,7 +78,8 @@ describe('people at two browsers', () => {
       expect(standing(other)).toBe(standing(one));
       expect(other.game.mark).toEqual(one.game.mark);
     }
-    await until(() => ben.game.over && ben.game.doc.standings !== null, 'Ben sees the end');
+    const ended = ({ game }: typeof ana) => game.over && game.doc.standings !== null;
+    await until(() => ended(ana) && ended(ben), 'both see the end');
     expect(ben.game.view).toEqual(ana.game.view);
     expect(ben.game.doc.standings).toEqual(ana.game.doc.standings);
   });
