@@ -61,6 +61,9 @@ const lines = ({ game }: Player) => game.log.map(({ pieces }) => plain(pieces, g
 const texts = ({ game: { message } }: Player) =>
   message.kind === 'plain' ? message.lines.map(({ text }) => text) : [];
 
+/** The result comes after the last step. */
+const hasResult = ({ game }: Player) => game.over && game.doc.standings !== null;
+
 describe('people at two browsers', () => {
   it('play a whole game and see the same', async () => {
     const [ana, ben] = await two();
@@ -78,8 +81,7 @@ describe('people at two browsers', () => {
       expect(standing(other)).toBe(standing(one));
       expect(other.game.mark).toEqual(one.game.mark);
     }
-    const ended = ({ game }: typeof ana) => game.over && game.doc.standings !== null;
-    await until(() => ended(ana) && ended(ben), 'both see the end');
+    await until(() => hasResult(ana) && hasResult(ben), 'both see the end');
     expect(ben.game.view).toEqual(ana.game.view);
     expect(ben.game.doc.standings).toEqual(ana.game.doc.standings);
   });
@@ -374,7 +376,7 @@ describe('a network that blocks WebSockets', () => {
       await until(() => next.table.state!.seq === one.table.state!.seq, 'both have heard of it');
       expect(standing(next)).toBe(standing(one));
     }
-    await until(() => other.game.over, 'Ben sees the end');
+    await until(() => hasResult(player) && hasResult(other), 'both see the end');
     expect(player.game.view).toEqual(other.game.view);
     expect(player.game.doc.standings).toEqual(other.game.doc.standings);
     expect(ana.browser.sockets).toBe(0);
