@@ -132,14 +132,14 @@ export async function inReach({ page, tray, sheet }: Player, screen: string, lar
   // a short message may cover it
   await expect(page.locator('.toasts p')).toHaveCount(0);
   const { width, height } = page.viewportSize()!;
-  const size = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return { scrollWidth, scrollHeight };
-  });
   const where = `${screen} at ${width} px${large ? ', large text' : ''}`;
-  expect.soft(size.scrollWidth, `${where} scrolls sideways`).toBeLessThanOrEqual(width);
+  // the map takes its new size a frame or two after the window
+  const soft = expect.configure({ soft: true });
+  const size = (side: 'scrollWidth' | 'scrollHeight') => () =>
+    page.evaluate((name) => document.documentElement[name], side);
+  await soft.poll(size('scrollWidth'), `${where} scrolls sideways`).toBeLessThanOrEqual(width);
   if (!large) {
-    expect.soft(size.scrollHeight, `the page does not scroll: ${where}`).toBeLessThanOrEqual(height);
+    await soft.poll(size('scrollHeight'), `the page does not scroll: ${where}`).toBeLessThanOrEqual(height);
     expect.soft(await covered(page), `covered: ${where}`).toEqual([]);
   }
   expect.soft(await lost(page), `out of reach: ${where}`).toEqual([]);

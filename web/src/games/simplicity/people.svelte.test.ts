@@ -225,9 +225,10 @@ describe('a seat', () => {
     expect((await phone.fetch('/api/claims', claim)).status).toBe(200);
     await until(() => !player.game.doc.you.length && player.table.seat === null, 'the seat is gone');
     flushSync();
-    expect(texts(player)).toContain('You are watching.');
     expect([player.game.litSlots.size, player.game.hasPlan]).toEqual([0, false]);
+    // until the phone is there, the message is about an absence
     const there = await at(phone, id);
+    await until(() => texts(player).includes('You are watching.'), 'the old browser watches');
     expect(await there.playOut()).toBe(5);
   });
 
