@@ -1,4 +1,4 @@
-/** Nothing of the page stays English in another language. */
+/** Each language has its own words for every text of the page. */
 import { describe, expect, it, vi } from 'vitest';
 import { ENGLISH, filesOf, tags, textsIn, unfinishedOf, wordsOf } from '$lib/testing/texts';
 

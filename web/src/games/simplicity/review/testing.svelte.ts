@@ -25,7 +25,7 @@ export interface City {
 }
 const tileAt = ({ columns }: City, space: string) =>
   columns[space.charCodeAt(0) - 97]![Number(space.slice(1)) - 1]!.tile;
-/** Before a build its tile lies in its slot and its space is empty. */
+/** Before a build its tile is in its slot and its space is empty. */
 export function expectBefore(view: unknown, { played }: ReviewDecision) {
   const city = view as City;
   const [entry] = played.plan as { block?: number; take: number; build: string }[];
