@@ -32,6 +32,7 @@ pub(crate) fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
         "web/dist",
         "citywright-data",
         ".venv",
+        ".hypothesis",
     ];
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let ours = entries.filter(|path| !NOT_OURS.iter().any(|name| path.ends_with(name)));
