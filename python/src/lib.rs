@@ -62,6 +62,7 @@ fn _citywright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(lists::list_batch_of, module)?)?;
     module.add_function(wrap_pyfunction!(list_layout, module)?)?;
     module.add_function(wrap_pyfunction!(league::play, module)?)?;
+    module.add_function(wrap_pyfunction!(league::seatings, module)?)?;
     module.add_function(wrap_pyfunction!(league::ratings, module)?)
 }
 

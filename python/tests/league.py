@@ -125,7 +125,7 @@ def test_players_remember_their_game() -> None:
     def forgets(seen: Any, legal: NDArray[np.int32]) -> int:
         return int(legal.tolist().index(now.choose(spec, now.due[0], whims)))
 
-    (wanted,) = league.play(game, [spec, "greedy"], 1, 7, rotate=False, records=True).records
+    (wanted,) = league.play(game, [spec, "greedy"], 1, 7, seats="simulate", records=True).records
     assert by_players(game, [spec, "greedy"], 7, 0) == wanted
     luck, whims, now = Luck(7), Whims(7), game.start()
     now.settle(luck)
@@ -139,7 +139,7 @@ def test_players_remember_their_game() -> None:
 @pytest.mark.parametrize(("game", "python"), IN_PYTHON)
 def test_players_in_python_sit_at_a_table(game: Game, python: league.Player) -> None:
     specs: list[league.Player] = ["random", python]
-    results = league.play(game, specs, 2, 7, rotate=False, records=True)
+    results = league.play(game, specs, 2, 7, seats="simulate", records=True)
     assert [by_players(game, specs, 7, index) for index in range(2)] == results.records
 
 

@@ -54,7 +54,7 @@ def test_parts_are_joined_in_the_order_of_their_deals(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("game", "field"), [(GAME, FIELD), (Game("small-city", 2), ["random"])])
 def test_positions_replay_the_records(tmp_path: Path, game: Game, field: list[str]) -> None:
-    results = league.play(game, field, 1, 7, records=True, rotate=False)
+    results = league.play(game, field, 1, 7, records=True, seats="simulate")
     data.write(results, tmp_path / "games.parquet")
     batches = list(data.positions(tmp_path / "games.parquet", 64, most=3000))
     assert [len(batch.action) for batch in batches[:-1]] == [64] * (len(batches) - 1)
@@ -71,7 +71,7 @@ def test_positions_replay_the_records(tmp_path: Path, game: Game, field: list[st
 def test_records_of_the_program_become_results() -> None:
     text = (Path(__file__).parent / "golden" / "simplicity-4.jsonl").read_text()
     results = data.from_jsonl(text, Game("simplicity", 4), 7)
-    played = league.play(Game("simplicity", 4), ["greedy", "random"], 3, 7, rotate=False)
+    played = league.play(Game("simplicity", 4), ["greedy", "random"], 3, 7, seats="simulate")
     assert (results.scores == played.scores).all() and (results.ranks == played.ranks).all()
     assert [results.specs[one] for one in results.player[1]] == [played.specs[one] for one in played.player[1]]
 
@@ -85,6 +85,10 @@ def test_ray_plays_the_games_of_this_process(cluster: None, tmp_path: Path) -> N
     kept = over_ray.league(GAME, FIELD, 20, 7, workers=2, chunk=6, folder=tmp_path, records=True)
     assert same(kept, wanted) and kept.records == wanted.records
     files = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    with pytest.raises(ValueError, match="list of players"):
+        over_ray.league(GAME, FIELD, 20, 7, workers=1, folder=tmp_path, seats="league")
+    field = over_ray.league(GAME, [*FIELD, "random-move"], 5, 7, workers=2, chunk=2, seats="league")
+    assert same(field, league.play(GAME, [*FIELD, "random-move"], 5, 7, seats="league"))
     again = over_ray.league(GAME, FIELD, 20, 7, workers=1, chunk=6, folder=tmp_path)
     assert same(again, wanted)
     assert files == {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}

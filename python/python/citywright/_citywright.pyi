@@ -30,6 +30,7 @@ __all__ = [
     "_list_batch",
     "_list_layout",
     "_play",
+    "_seatings",
     "_ratings",
 ]
 
@@ -356,6 +357,9 @@ def _play(
     records: bool,
     threads: int,
 ) -> _Played: ...
+def _seatings(game: Game, players: int, seed: int, first: int, deals: int) -> NDArray[np.int16]:
+    """int16 (deals, P)"""
+
 def _ratings(
     count: int,
     deal: NDArray[np.uint64],

@@ -11,7 +11,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright import OVER
-from citywright._citywright import Batch, Game, ListBatch, NotDue, State, Whims, _play, _Player, _ratings
+from citywright._citywright import (
+    Batch,
+    Game,
+    ListBatch,
+    NotDue,
+    State,
+    Whims,
+    _play,
+    _Player,
+    _ratings,
+    _seatings,
+)
 
 if TYPE_CHECKING:
     from citywright._citywright import _Arrays
@@ -148,25 +159,22 @@ def play(
     seed: int = 0,
     *,
     first: int = 0,
-    rotate: bool = True,
+    seats: str = "rotate",
     records: bool = False,
     threads: int = 0,
 ) -> Results:
-    """Plays deals number `first` to `first + deals - 1`; fewer specs than seats repeat.
+    """Plays deals number `first` to `first + deals - 1`.
 
-    With `rotate`, each deal is played once from every seat: P games with the same luck, in each of which
-    all players move on by one seat. Without it, game `i` is game `i` of `citywright simulate` with the
-    same seed and bots. Any number of threads plays the same games; 0 is one for each core.
+    `seats` is "rotate" to play each deal once from every seat: P games with the same luck, in each of which all
+    players move on by one seat; fewer specs than seats repeat. "league" does so with the tables of `citywright league`
+    with the same seed and players: any number of players, who meet about equally often. With "simulate" game `i` is
+    game `i` of `citywright simulate`. Any number of threads plays the same games; 0 is one for each core.
 
     Players in Python sit at tables beside registered ones, which are then asked for each action anew.
     """
-    seats = game.seats
-    _check_count(game, specs)
-    turns = seats if rotate else 1
-    deal = np.repeat(np.arange(first, first + deals, dtype=np.uint64), turns)
-    index = np.arange(first * turns, (first + deals) * turns, dtype=np.uint64)
-    shift = (index % np.uint64(seats)).astype(np.int64)[:, None]
-    player = (((np.arange(seats)[None, :] + shift) % seats) % len(specs)).astype(np.int16)
+    if seats != "league":
+        _check_count(game, specs)
+    deal, index, player = tables(game, len(specs), deals, seed, first, seats)
     named = [spec for spec in specs if isinstance(spec, str)]
     if len(named) == len(specs):
         played = _play(game, named, player, seed, deal, index, records, threads)
@@ -179,9 +187,28 @@ def play(
     return Results(game, seed, tuple(map(name_of, specs)), deal, player, scores, ranks, lines)
 
 
+def tables(
+    game: Game, players: int, deals: int, seed: int, first: int, seats: str
+) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int16]]:
+    """For each game of `play` the deal, the number of its whims, and the player of each seat."""
+    count, turns = game.seats, 1 if seats == "simulate" else game.seats
+    deal = np.repeat(np.arange(first, first + deals, dtype=np.uint64), turns)
+    index = np.arange(first * turns, (first + deals) * turns, dtype=np.uint64)
+    shift = (index % np.uint64(count)).astype(np.int64)[:, None]
+    if seats in ("rotate", "simulate"):
+        player = ((np.arange(count)[None, :] + shift) % count) % players
+    elif seats == "league":
+        rows = np.repeat(_seatings(game, players, seed, first, deals), turns, axis=0)
+        player = np.take_along_axis(rows, (np.arange(count)[None, :] - shift) % count, axis=1)
+    else:
+        raise ValueError(f'there is no way to seat {seats!r}: write "rotate", "league" or "simulate"')
+    return deal, index, player.astype(np.int16)
+
+
 def _check_count(game: Game, specs: Sequence[Player]) -> None:
     if not 1 <= len(specs) <= game.seats:
-        raise ValueError(f"there are {game.seats} seats, but {len(specs)} players; name 1 to {game.seats}")
+        text = f"there are {game.seats} seats, but {len(specs)} players; name 1 to {game.seats}"
+        raise ValueError(f'{text}, or play with seats="league"')
 
 
 def _sat(
