@@ -4,7 +4,7 @@
 
 .PHONY: run dist program page api screenshots \
 	test test-build test-rust test-web test-postgres e2e lint lint-rust lint-web audit \
-	full doc portable fuzz bench instructions peer-bench postgres chromium python
+	full doc portable fuzz bench instructions peer-bench postgres chromium python python-light
 
 CARGO ?= cargo
 NPM ?= npm --prefix web
@@ -183,32 +183,44 @@ peer-bench:
 	$(CARGO) run --release --locked --manifest-path peer-bench/Cargo.toml
 
 # The package for Python (docs/python.md) in python/.venv: lints, types, tests. The output ends in a line of counts.
-# Without Python 3.10 or newer nothing is tried.
+# `python-light` fetches less and leaves out the tests of `python` that need the rest. Without Python 3.10 or newer
+# nothing is tried.
 PYTHON ?= python3
 VENV = $(CURDIR)/python/.venv/bin
-python:
+PYTHON_LIGHT = 'maturin>=1.9,<2' 'numpy>=1.24' 'gymnasium>=1.0' 'hypothesis>=6' 'mypy>=1.11' 'pettingzoo>=1.24' 'pytest>=8'
+PYTHON_REST = 'jax>=0.4.26' 'open_spiel>=1.6' 'pyarrow>=14' 'ray>=2.9'
+python python-light:
 	@if ! $(PYTHON) -c 'import sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null; then \
 		echo "The package for Python was not tried: there is no Python 3.10 or newer with venv."; \
-	else $(MAKE) --no-print-directory python-tests; fi
+	else $(MAKE) --no-print-directory $@-tests; fi
 
-.PHONY: python-venv python-tests bench-python
-# A virtual environment with the package, built for tests, and all that its adapters and tests need.
+.PHONY: python-venv python-libraries python-built python-tests python-light-tests bench-python
+# A virtual environment with what the package's light tests need.
 python-venv:
 	[ -x $(VENV)/python ] || $(PYTHON) -m venv python/.venv
-	$(VENV)/pip install --quiet --disable-pip-version-check maturin 'numpy>=1.24' 'gymnasium>=1.0' \
-		'hypothesis>=6' 'jax>=0.4.26' 'mypy>=1.11' 'open_spiel>=1.6' 'pettingzoo>=1.24' 'pyarrow>=14' 'pytest>=8' 'ray>=2.9'
+	$(VENV)/pip install --quiet --disable-pip-version-check $(PYTHON_LIGHT)
 
-python-tests: python-venv
+python-libraries: python-venv
+	$(VENV)/pip install --quiet --disable-pip-version-check $(PYTHON_REST)
+
+# The package, built for tests, with its lints.
+python-built: python-venv
 	cd python && $(CARGO) fmt --check
 	cd python && PYO3_PYTHON=$(VENV)/python $(CARGO) clippy --release --locked -- -D warnings
 	cd python && VIRTUAL_ENV=$(CURDIR)/python/.venv $(VENV)/maturin develop --quiet --release --locked
+	cd python && $(VENV)/python -m mypy.stubtest --mypy-config-file pyproject.toml citywright._citywright
+
+python-tests: python-built python-libraries
 	cd python && $(VENV)/mypy
-	cd python && $(VENV)/python -m mypy.stubtest citywright._citywright
 	cd python && $(VENV)/python -m pytest
+
+python-light-tests: python-built
+	cd python && $(VENV)/mypy --exclude 'examples/learn|tests/openspiel'
+	cd python && $(VENV)/python -m pytest $(foreach test,docs openspiel studies,--ignore=tests/$(test).py)
 
 # Decisions a second of processor time beside other libraries, as ratios of one interleaved run. The wheel of users is
 # built, which takes some minutes. EnvPool has wheels for few systems; its ratio is then left out.
-bench-python: python-venv
+bench-python: python-libraries
 	$(VENV)/pip install --quiet --disable-pip-version-check 'pettingzoo[classic]>=1.24'
 	$(VENV)/pip install --quiet --disable-pip-version-check envpool || true
 	cd python && VIRTUAL_ENV=$(CURDIR)/python/.venv $(VENV)/maturin develop --quiet --profile dist --locked

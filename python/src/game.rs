@@ -11,6 +11,7 @@ use search::REGISTRY;
 use words::Words;
 
 use crate::faults::{bad_setup, bad_setup_of, bad_setup_text, to_python};
+use crate::live::AnyPlayer;
 use crate::made::{Agreed, AnyGame, NoGame, make};
 use crate::state::State;
 
@@ -28,9 +29,9 @@ impl Game {
         }
     }
 
-    /// Refuses a player that is not registered.
-    pub(crate) fn check_player(&self, py: Python<'_>, spec: &str) -> PyResult<()> {
-        self.0.check_player(spec).map_err(|bad| bad_setup_of(py, &[&bad]))
+    /// A registered player; refuses one that is not.
+    pub(crate) fn player(&self, py: Python<'_>, spec: &str) -> PyResult<Box<dyn AnyPlayer>> {
+        self.0.player(spec).map_err(|bad| bad_setup_of(py, &[&bad]))
     }
 }
 

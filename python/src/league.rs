@@ -1,12 +1,12 @@
 //! Whole games between registered players, and their ratings.
 
 use kernel::{Place, Standings};
-use numpy::{IntoPyArray, PyArray1, PyArrayMethods, PyReadonlyArray1, PyReadonlyArray2};
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadonlyArray2};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use rayon::prelude::*;
-use search::League;
+use search::{League, Seating};
 
 use catalog::{Contest, Seated};
 
@@ -66,6 +66,26 @@ pub(crate) fn play<'py>(
     let lines: Vec<&str> = played.iter().map(|(_, line)| line.trim_end()).collect();
     results.set_item("records", if records { lines } else { Vec::new() })?;
     Ok(results)
+}
+
+/// Who sits at the tables of `citywright league` between this many players: for deals `first` on, the player of
+/// each seat in the deal's first game, int16 (deals, P).
+#[pyfunction(name = "_seatings")]
+pub(crate) fn seatings<'py>(
+    py: Python<'py>,
+    game: &Bound<'py, Game>,
+    players: usize,
+    seed: u64,
+    first: usize,
+    deals: usize,
+) -> PyResult<Bound<'py, PyArray2<i16>>> {
+    let seats = game.get().0.seats();
+    if players == 0 || i16::try_from(players).is_err() {
+        return Err(PyValueError::new_err(format!("a league has 1 to {} players", i16::MAX)));
+    }
+    let tables = Seating::new(players, seats, seed).skip(first).take(deals);
+    let flat: Vec<i16> = tables.flatten().map(|player| player as i16).collect();
+    flat.into_pyarray(py).reshape([deals, seats])
 }
 
 /// Ratings of `count` players by Plackett-Luce, each with the ends of its 95 % interval: float64

@@ -48,6 +48,7 @@ fn _citywright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("NotDue", py.get_type::<faults::NotDue>())?;
     module.add_class::<game::Game>()?;
     module.add_class::<state::State>()?;
+    module.add_class::<state::Sitting>()?;
     module.add_class::<luck::Luck>()?;
     module.add_class::<luck::Whims>()?;
     module.add_class::<batch::Batch>()?;
@@ -61,6 +62,7 @@ fn _citywright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(lists::list_batch_of, module)?)?;
     module.add_function(wrap_pyfunction!(list_layout, module)?)?;
     module.add_function(wrap_pyfunction!(league::play, module)?)?;
+    module.add_function(wrap_pyfunction!(league::seatings, module)?)?;
     module.add_function(wrap_pyfunction!(league::ratings, module)?)
 }
 

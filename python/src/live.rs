@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kernel::{Input, InputOf, Observer, Rng, Seat, Standings, Turn};
 use record::{Format, Record};
-use search::BadPlayer;
+use search::Player;
 use serde_json::Value;
 
 use crate::codes::Coded;
@@ -36,7 +36,7 @@ pub(crate) trait AnyState: Send + Sync {
     fn draw(&mut self, code: i64) -> Result<(), Refused>;
     /// Makes pending draws; returns whether there were any.
     fn draw_by(&mut self, luck: &mut Rng) -> bool;
-    fn observe(&self, seat: Seat) -> Seen;
+    fn observe(&self, seat: Seat, truth: bool) -> Seen;
     /// Every input since the start as a number, with the seat that acted, if one did.
     fn numbered_history(&self) -> Option<Vec<(Option<Seat>, i32)>>;
     fn view(&self, who: Observer) -> Value;
@@ -49,12 +49,32 @@ pub(crate) trait AnyState: Send + Sync {
     fn value(&self, seat: Seat) -> f64;
     fn play_out(&self, rng: &mut Rng) -> Box<dyn AnyState>;
     fn play_on(&self, until: u32, own: Seat, rng: &mut Rng) -> Box<dyn AnyState>;
-    fn choose(&self, player: &str, seat: Seat, rng: &mut Rng) -> Result<Option<i32>, BadPlayer>;
     fn standings(&self) -> Option<Standings>;
     /// Its record, with a name for each seat; `None` without a history.
     fn record(&self, names: Vec<String>) -> Option<String>;
     fn to_bytes(&self) -> Option<Vec<u8>>;
     fn lines(&self, who: Observer) -> Vec<Value>;
+}
+
+/// A player of any game, without its type.
+pub(crate) trait AnyPlayer: Send {
+    /// Its choice for a seat, from what the seat knows; `None` where it has none, or in another game.
+    fn choose(&mut self, live: &dyn AnyState, seat: Seat, rng: &mut Rng) -> Option<i32>;
+}
+
+impl<G: Coded> AnyPlayer for Box<dyn Player<G>> {
+    fn choose(&mut self, live: &dyn AnyState, seat: Seat, rng: &mut Rng) -> Option<i32> {
+        let live: &Live<G> = live.as_any().downcast_ref()?;
+        let (game, mut legal) = (live.game(), Vec::new());
+        game.legal(&live.state, seat, &mut legal);
+        if legal.is_empty() {
+            return None;
+        }
+        let view = game.view(&live.state, Observer::Seat(seat));
+        let chosen = &legal[(**self).choose(game, &view, seat, &legal, rng)];
+        let mut numbered = game.numbered(&live.state, seat).into_iter();
+        numbered.find(|(_, action)| action == chosen).map(|(number, _)| number)
+    }
 }
 
 /// A position with its type.
@@ -202,8 +222,8 @@ impl<G: Coded> AnyState for Live<G> {
         is_due
     }
 
-    fn observe(&self, seat: Seat) -> Seen {
-        self.game().observe(&self.state, seat)
+    fn observe(&self, seat: Seat, truth: bool) -> Seen {
+        self.game().observe(&self.state, seat, truth)
     }
 
     fn numbered_history(&self) -> Option<Vec<(Option<Seat>, i32)>> {
@@ -293,19 +313,6 @@ impl<G: Coded> AnyState for Live<G> {
         let mut state = self.state.clone();
         self.game().play_on(&mut state, until, own, rng);
         self.with(state)
-    }
-
-    fn choose(&self, player: &str, seat: Seat, rng: &mut Rng) -> Result<Option<i32>, BadPlayer> {
-        let mut player = G::BOTS.make(player)?;
-        let mut legal = Vec::new();
-        self.game().legal(&self.state, seat, &mut legal);
-        if legal.is_empty() {
-            return Ok(None);
-        }
-        let view = self.game().view(&self.state, Observer::Seat(seat));
-        let chosen = &legal[player.choose(self.game(), &view, seat, &legal, rng)];
-        let mut numbered = self.game().numbered(&self.state, seat).into_iter();
-        Ok(numbered.find(|(_, action)| action == chosen).map(|(number, _)| number))
     }
 
     fn standings(&self) -> Option<Standings> {

@@ -13,7 +13,7 @@ use simplicity::Simplicity;
 use smallcity::SmallCity;
 
 use crate::codes::Coded;
-use crate::live::{AnyState, Live};
+use crate::live::{AnyPlayer, AnyState, Live};
 
 /// The newest revision of each game's rules, by name.
 pub(crate) fn revisions() -> [(&'static str, u32); 2] {
@@ -63,7 +63,8 @@ pub(crate) trait AnyGame: Send + Sync {
     fn tables(&self) -> Value;
     fn rule_ids(&self) -> &'static [&'static str];
     fn is_same(&self, other: &dyn AnyGame) -> bool;
-    fn check_player(&self, spec: &str) -> Result<(), BadPlayer>;
+    /// A registered player, which knows nothing yet.
+    fn player(&self, spec: &str) -> Result<Box<dyn AnyPlayer>, BadPlayer>;
     fn contest(&self, bots: Vec<String>) -> Result<Box<dyn Contest>, Refusal>;
     fn start(self: Arc<Self>) -> Box<dyn AnyState>;
     /// The position after the last entry of a record of this set-up.
@@ -165,8 +166,8 @@ impl<G: Coded> AnyGame for Made<G> {
         })
     }
 
-    fn check_player(&self, spec: &str) -> Result<(), BadPlayer> {
-        G::BOTS.make(spec).map(drop)
+    fn player(&self, spec: &str) -> Result<Box<dyn AnyPlayer>, BadPlayer> {
+        Ok(Box::new(G::BOTS.make(spec)?))
     }
 
     fn contest(&self, bots: Vec<String>) -> Result<Box<dyn Contest>, Refusal> {

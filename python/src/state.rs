@@ -1,18 +1,19 @@
 //! The class `State`.
 
 use std::fmt::Write;
+use std::sync::Mutex;
 
 use kernel::{Observer, Seat, Turn};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use words::Words;
 
 use crate::encode::{Seen, small_city};
-use crate::faults::{NotDue, bad_setup_of, no_number, to_python};
+use crate::faults::{NotDue, no_number, to_python};
 use crate::game::{Game, VERSION};
-use crate::live::{AnyState, Refused};
+use crate::live::{AnyPlayer, AnyState, Refused};
 use crate::luck::{Luck, Whims};
 
 /// What `State.turn` says where no seat alone is to act, as in `OpenSpiel`.
@@ -63,6 +64,20 @@ impl State {
             Turn::Chance => Err(NotDue::new_err("chance is to draw: call draw or settle first")),
             Turn::Over => Err(NotDue::new_err("the game is over")),
         }
+    }
+
+    /// The action that a player chooses for a seat.
+    fn chosen_by(
+        &self,
+        py: Python<'_>,
+        player: &mut dyn AnyPlayer,
+        seat: usize,
+        whims: &Bound<'_, Whims>,
+    ) -> PyResult<i32> {
+        let (seat, mut whims) = (self.seat(seat)?, whims.borrow_mut());
+        let rng = &mut whims.0;
+        let chosen = py.detach(|| player.choose(&*self.live, seat, rng));
+        chosen.ok_or_else(|| NotDue::new_err(format!("{seat} has nothing to choose now")))
     }
 
     fn of(&self, live: Box<dyn AnyState>) -> State {
@@ -194,10 +209,16 @@ impl State {
     /// What a seat sees, as arrays. Simplicity: `observation` uint8 (F,), `action_mask` bool (A,), all
     /// false unless the seat is due. Small City: `rows` int16 (n, 20) and `cells` uint8 (n, 13) of its
     /// legal actions, none unless it is due; `grid` uint8 (P, 20, 10, 10), `seats` int16 (P, S),
-    /// `table` int16 (B,).
-    fn observe<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyDict>> {
+    /// `table` int16 (B,). With `truth` they tell the secrets of the others too, for critics and referees.
+    #[pyo3(signature = (seat, *, truth=false))]
+    fn observe<'py>(
+        &self,
+        py: Python<'py>,
+        seat: usize,
+        truth: bool,
+    ) -> PyResult<Bound<'py, PyDict>> {
         let arrays = PyDict::new(py);
-        match self.live.observe(self.seat(seat)?) {
+        match self.live.observe(self.seat(seat)?, truth) {
             Seen::Flat { observation, mask } => {
                 arrays.set_item("observation", observation.into_pyarray(py))?;
                 let mask: Vec<bool> = mask.into_iter().map(|it| it != 0).collect();
@@ -311,11 +332,8 @@ impl State {
         seat: usize,
         whims: &Bound<'_, Whims>,
     ) -> PyResult<i32> {
-        let (seat, mut whims) = (self.seat(seat)?, whims.borrow_mut());
-        let rng = &mut whims.0;
-        let chosen = py.detach(|| self.live.choose(player, seat, rng));
-        let chosen = chosen.map_err(|bad| bad_setup_of(py, &[&bad]))?;
-        chosen.ok_or_else(|| NotDue::new_err(format!("{seat} has nothing to choose now")))
+        let mut player = self.game.player(py, player)?;
+        self.chosen_by(py, &mut *player, seat, whims)
     }
 
     /// The final scores, int16 (P,); None while the game runs.
@@ -400,6 +418,40 @@ impl State {
             Turn::Over => write!(text, "over>"),
         };
         text
+    }
+}
+
+/// A registered player that remembers its own decisions of one game.
+#[pyclass(module = "citywright", name = "_Player")]
+pub(crate) struct Sitting {
+    game: Game,
+    player: Mutex<Box<dyn AnyPlayer>>,
+}
+
+#[pymethods]
+impl Sitting {
+    #[new]
+    fn new(py: Python<'_>, game: &Bound<'_, Game>, spec: &str) -> PyResult<Sitting> {
+        let game = game.get().clone();
+        let player = Mutex::new(game.player(py, spec)?);
+        Ok(Sitting { game, player })
+    }
+
+    /// Its action for a seat, from the seat's view alone.
+    fn choose(
+        &self,
+        py: Python<'_>,
+        state: &Bound<'_, State>,
+        seat: usize,
+        whims: &Bound<'_, Whims>,
+    ) -> PyResult<i32> {
+        let state = state.borrow();
+        if !self.game.0.is_same(&*state.game.0) {
+            return Err(PyValueError::new_err("this state is of another game"));
+        }
+        let busy = |_| PyRuntimeError::new_err("this player chooses already, in another thread");
+        let mut player = self.player.try_lock().map_err(busy)?;
+        state.chosen_by(py, &mut **player, seat, whims)
     }
 }
 

@@ -53,6 +53,24 @@ def test_a_flat_observation_is_taken_apart() -> None:
         small_city_v1.env(2, 1).reset(seed=1)
 
 
+def test_the_truth_is_asked_for_by_name() -> None:
+    city, plain = small_city_v1.env(2, 3000, advanced=True), simplicity_v1.env(3)
+    city.reset(seed=2)
+    plain.reset(seed=2)
+    for _ in range(25):
+        flat = city.state(truth=True)
+        parts = split(city.game, 0, flat)
+        wanted = city.state_now.observe(city.state_now.due[0], truth=True)
+        assert flat.dtype == np.int16 and sum(part.size for part in parts.values()) == flat.size
+        for name in ("grid", "seats", "table"):
+            assert (parts[name] == wanted[name]).all()
+        assert (plain.state() == plain.observe(plain.agent_selection)["observation"]).all()
+        for env in (city, plain):
+            env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[-1]))
+    with pytest.raises(ValueError, match="truth=True"):
+        city.state()
+
+
 def test_pettingzoo_keeps_its_game() -> None:
     env = simplicity_v1.env(3, render_mode="ansi")
     env.reset(seed=4)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from citywright import OVER, Batch, Game, Illegal, Luck, State
+from citywright import CHANCE, OVER, Batch, Game, Illegal, Luck, State
 
 SIZES = {2: (252, 634, 25), 3: (350, 966, 30), 4: (252, 634, 25), 5: (301, 793, 30), 6: (350, 966, 30)}
 OPTIONS: list[dict[str, Any]] = [
@@ -47,6 +47,23 @@ def test_sizes_are_those_of_the_encoding(players: int) -> None:
         assert not batch.done.any(), step
         batch.step(batch.sample(luck))
     assert batch.done.all()
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_the_numbers_of_draws(players: int) -> None:
+    """A set-up draws a strip for each column, a face, a pawn for each team and a tile for each slot."""
+    ranges = {"strip": range(32), "face": range(32, 34), "team": range(34, 40), "tile": range(40, 45)}
+    game, drawn = Game("simplicity", players), []
+    state = game.start()
+    while state.turn == CHANCE:
+        numbers, chances = state.outcomes()
+        assert numbers.dtype == np.int32 and chances.sum() == pytest.approx(1.0) and (chances > 0).all()
+        (kind,) = (kind for kind, among in ranges.items() if int(numbers[0]) in among)
+        assert {int(number) in ranges[kind] for number in numbers} == {True}
+        drawn.append(kind)
+        state.draw(int(numbers[-1]))
+    columns = game.layout.columns
+    assert drawn == ["strip"] * columns + ["face"] + ["team"] * game.teams + ["tile"] * 7
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)

@@ -129,6 +129,46 @@ def test_no_array_of_a_seat_changes_with_anothers_secret(game: Game) -> None:
     assert game.seats == 1 or (hidden and differed)
 
 
+def own_parts(game: Game, seen: Any, after: int) -> list[NDArray[Any]]:
+    """The planes and columns of a seat that are the same for every observer."""
+    layout = game.list_layout
+    planes = [part.at.start for name, part in layout.grid.items() if not name.startswith("guest")]
+    columns = np.ones(seen["seats"].shape[1], bool)
+    columns[layout.seat["neighbour"].at] = False
+    return [seen["grid"][after][planes], seen["seats"][after][columns]]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_the_truth_is_what_each_seat_knows_of_itself(game: Game) -> None:
+    promises, hidden, batch = game.list_layout.table["promises"].at, 0, ListBatch(game, 1)
+    for number, (state, asked) in enumerate(walk(game, 6)):
+        secret = state.turn == TOGETHER and len(state.due) < game.seats
+        if number % 9 and not (secret and number % 2):
+            continue
+        truth, plain = state.observe(asked, truth=True), state.observe(asked)
+        assert np.array_equal(truth["rows"], plain["rows"]) and np.array_equal(truth["cells"], plain["cells"])
+        places = truth["table"][promises]
+        owners = (asked + places // 10) % game.seats
+        for seat in range(game.seats):
+            known, after = state.observe(seat), (seat - asked) % game.seats
+            for told, own in zip(own_parts(game, truth, after), own_parts(game, known, 0), strict=True):
+                assert np.array_equal(told, own), (seat, asked)
+            # Drawn, kept and gone promises are known to the seat that has had them.
+            own, theirs = known["table"][promises], (places % 10 >= 3) & (owners == seat)
+            assert (own[theirs] == places[theirs] % 10).all()
+            assert ((own >= 3) & (own < 10) <= theirs).all()
+        hidden += not np.array_equal(truth["grid"], plain["grid"])
+        hidden += not np.array_equal(truth["table"], plain["table"])
+        batch.set(0, state)
+        all_of, wanted = batch.state(truth=True), state.observe(int(batch.seat[0]), truth=True)
+        assert np.array_equal(all_of["grid"][0], wanted["grid"])
+        assert np.array_equal(all_of["seats"][0], wanted["seats"])
+        assert np.array_equal(all_of["table"][0], wanted["table"])
+    assert (hidden > 0) == (game.seats > 1)
+    with pytest.raises(ValueError, match="truth=True"):
+        batch.state(truth=False)
+
+
 def test_a_seat_that_plans_later_learns_nothing() -> None:
     """In a common turn every array of a slot is the same whatever those asked before have planned."""
     game = Game("small-city", 2)

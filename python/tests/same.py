@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from citywright import CHANCE, OVER, Batch, Game, Luck, Whims
-from citywright.league import play
+from citywright.league import joined, play
 
 GOLDEN = Path(__file__).parent / "golden"
 FIELDS = [
@@ -48,10 +48,27 @@ def test_a_state_plays_the_games_of_the_program(name: str, players: int, bots: l
 def test_a_league_plays_the_games_of_the_program(
     name: str, players: int, bots: list[str], threads: int
 ) -> None:
-    results = play(Game(name, players), bots, 3, 7, rotate=False, records=True, threads=threads)
+    results = play(Game(name, players), bots, 3, 7, seats="simulate", records=True, threads=threads)
     assert results.records == golden(name, players)
     ends = [json.loads(record)["result"]["players"] for record in results.records]
     assert results.scores.tolist() == [[seat["score"] for seat in end] for end in ends]
+
+
+def test_a_field_plays_the_games_of_the_program() -> None:
+    """The golden file is that of `citywright league simplicity --games 7 --seats 3 --seed 7 --file`."""
+    head, *lines = map(json.loads, (GOLDEN / "league-simplicity-3.jsonl").read_text().splitlines())
+    game, specs = Game("simplicity", 3, rules=1), [one["player"] for one in head["players"]]
+    wanted = [told for line in lines for told in line["games"]]
+    assert len(specs) == 4 and [line["number"] for line in lines] == [0, 1, 2]
+    for parts in ([(0, 3)], [(0, 1), (1, 2)]):
+        results = joined([play(game, specs, deals, 7, first=first, seats="league") for first, deals in parts])
+        assert results.player.tolist() == [told["players"] for told in wanted]
+        assert results.scores.tolist() == [[place["score"] for place in told["places"]] for told in wanted]
+        assert results.ranks.tolist() == [[place["rank"] for place in told["places"]] for told in wanted]
+    with pytest.raises(ValueError, match='seats="league"'):
+        play(game, specs, 1, 7)
+    with pytest.raises(ValueError, match="no way to seat 'turn'"):
+        play(game, specs[:2], 1, 7, seats="turn")
 
 
 @pytest.mark.parametrize("threads", [1, 2, 8])

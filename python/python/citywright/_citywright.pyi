@@ -16,6 +16,7 @@ __all__ = [
     "NotDue",
     "Game",
     "State",
+    "_Player",
     "Luck",
     "Whims",
     "Batch",
@@ -29,6 +30,7 @@ __all__ = [
     "_list_batch",
     "_list_layout",
     "_play",
+    "_seatings",
     "_ratings",
 ]
 
@@ -130,7 +132,7 @@ class State:
     def draw(self, outcome: int | None = None, *, rng: Luck | None = None) -> None: ...
     def settle(self, luck: Luck) -> int: ...
     def clone(self, history: bool = True) -> State: ...
-    def observe(self, seat: int) -> _Arrays:
+    def observe(self, seat: int, *, truth: bool = False) -> _Arrays:
         """uint8 (F,) and bool (A,); or int16 (n, 20), uint8 (n, 13), uint8 (P, 20, 10, 10), int16 (P, S),
         int16 (B,)
         """
@@ -161,6 +163,11 @@ class State:
     def __deepcopy__(self, _memo: Any) -> State: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
+
+@final
+class _Player:
+    def __new__(cls, game: Game, spec: str) -> _Player: ...
+    def choose(self, state: State, seat: int, whims: Whims) -> int: ...
 
 @final
 class Batch:
@@ -275,6 +282,8 @@ class ListBatch:
         """int32 (N,)"""
     def choose(self, player: str, where: NDArray[np.bool_] | None = None) -> NDArray[np.int32]:
         """int32 (N,)"""
+    def state(self, *, truth: bool) -> _Arrays:
+        """uint8 (N, P, 20, 10, 10), int16 (N, P, S) and int16 (N, B)"""
     def states(self, index: int) -> State: ...
     def set(self, index: int, state: State) -> None: ...
     @property
@@ -348,6 +357,9 @@ def _play(
     records: bool,
     threads: int,
 ) -> _Played: ...
+def _seatings(game: Game, players: int, seed: int, first: int, deals: int) -> NDArray[np.int16]:
+    """int16 (deals, P)"""
+
 def _ratings(
     count: int,
     deal: NDArray[np.uint64],

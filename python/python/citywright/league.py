@@ -1,4 +1,4 @@
-"""Whole games between registered players: who is stronger, and with what certainty."""
+"""Players, registered ones or in Python, and whole games between them: who is stronger, and with what certainty."""
 
 from __future__ import annotations
 
@@ -11,23 +11,40 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citywright import OVER
-from citywright._citywright import Batch, Game, ListBatch, _play, _ratings
+from citywright._citywright import (
+    Batch,
+    Game,
+    ListBatch,
+    NotDue,
+    State,
+    Whims,
+    _play,
+    _Player,
+    _ratings,
+    _seatings,
+)
 
 if TYPE_CHECKING:
     from citywright._citywright import _Arrays
 
+OF_SEATS = ("grid", "seats", "table")
+"""The arrays of Small City that have one row for each seat that is asked."""
+
 
 @dataclass(frozen=True)
 class Batched:
-    """A player of Simplicity that decides in many games at once.
+    """A player that decides in many games at once, by `choose(seen, offsets)`.
 
-    `choose(obs, offsets)` gets uint8 (M, F), the position after each legal action as its actor sees it, before any
-    draw, and int64 (N + 1,): rows `offsets[i]:offsets[i + 1]` are those of game `i`. It returns (N,) integers: for each
-    game the place of a row among its own, from 0.
+    In Simplicity `seen` is uint8 (M, F): the position after each legal action as its actor sees it, before any draw.
+    In Small City it is a dict of the arrays of a `ListBatch` that has these N games alone: "rows" and "cells" of M
+    legal actions, "grid", "seats" and "table" of N seats; `citywright.padded.pad` gives them one size.
+
+    `offsets` is int64 (N + 1,): rows `offsets[i]:offsets[i + 1]` are those of game `i`. The player returns (N,)
+    integers: for each game the place of a row among its own, from 0.
     """
 
     name: str
-    choose: Callable[[NDArray[np.uint8], NDArray[np.int64]], NDArray[Any]]
+    choose: Callable[[Any, NDArray[np.int64]], NDArray[Any]]
 
 
 Choose = Callable[["_Arrays", NDArray[np.int32]], int]
@@ -86,6 +103,55 @@ def name_of(player: Player) -> str:
     return str(getattr(player, "__name__", type(player).__name__))
 
 
+class Players:
+    """The players at one table, by seat; fewer specs than seats repeat.
+
+    They decide one game and remember it, as players in `play` and in `citywright simulate` do: some follow a plan
+    that they have made. Each next game needs new ones. Pickles and copies have forgotten what they decided.
+    """
+
+    def __init__(self, game: Game, specs: Sequence[Player]) -> None:
+        _check_count(game, specs)
+        self.game, self.specs = game, tuple(specs)
+        seated = (specs[seat % len(specs)] for seat in range(game.seats))
+        self._seated = [_Player(game, one) if isinstance(one, str) else one for one in seated]
+
+    def __len__(self) -> int:
+        return len(self._seated)
+
+    def choose(self, state: State, seat: int, whims: Whims) -> int:
+        """The number of the action of the player in a seat, from what the seat may know."""
+        if state.game != self.game:
+            raise ValueError("this state is of another game")
+        if not 0 <= seat < len(self):
+            raise ValueError(f"there is no seat {seat}: they run from 0 to {len(self) - 1}")
+        player = self._seated[seat]
+        if isinstance(player, _Player):
+            return player.choose(state, seat, whims)
+        if seat not in state.due:
+            raise NotDue(f"seat {seat} has nothing to choose now")
+        legal = state.legal(seat)
+        if not isinstance(player, Batched):
+            place = operator.index(player(state.observe(seat), legal))
+            _check(player, np.array([place]), np.array([len(legal)]))
+            return int(legal[place])
+        seen: Any
+        if self.game.num_actions is not None:
+            one = Batch(self.game, 1, threads=1)
+            one.set(0, state)
+            _, seen = one.after()
+        else:
+            arrays: Any = state.observe(seat)
+            seen = {name: array[None] if name in OF_SEATS else array for name, array in arrays.items()}
+        return int(legal[_places(player, seen, np.array([0, len(legal)]))[0]])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Players, (self.game, self.specs)
+
+    def __repr__(self) -> str:
+        return f"Players({self.game!r}, {list(map(name_of, self.specs))})"
+
+
 def play(
     game: Game,
     specs: Sequence[Player],
@@ -93,26 +159,22 @@ def play(
     seed: int = 0,
     *,
     first: int = 0,
-    rotate: bool = True,
+    seats: str = "rotate",
     records: bool = False,
     threads: int = 0,
 ) -> Results:
-    """Plays deals number `first` to `first + deals - 1`; fewer specs than seats repeat.
+    """Plays deals number `first` to `first + deals - 1`.
 
-    With `rotate`, each deal is played once from every seat: P games with the same luck, in each of which
-    all players move on by one seat. Without it, game `i` is game `i` of `citywright simulate` with the
-    same seed and bots. Any number of threads plays the same games; 0 is one for each core.
+    `seats` is "rotate" to play each deal once from every seat: P games with the same luck, in each of which all
+    players move on by one seat; fewer specs than seats repeat. "league" does so with the tables of `citywright league`
+    with the same seed and players: any number of players, who meet about equally often. With "simulate" game `i` is
+    game `i` of `citywright simulate`. Any number of threads plays the same games; 0 is one for each core.
 
     Players in Python sit at tables beside registered ones, which are then asked for each action anew.
     """
-    seats = game.seats
-    if not 1 <= len(specs) <= seats:
-        raise ValueError(f"there are {seats} seats, but {len(specs)} players; name 1 to {seats}")
-    turns = seats if rotate else 1
-    deal = np.repeat(np.arange(first, first + deals, dtype=np.uint64), turns)
-    index = np.arange(first * turns, (first + deals) * turns, dtype=np.uint64)
-    shift = (index % np.uint64(seats)).astype(np.int64)[:, None]
-    player = (((np.arange(seats)[None, :] + shift) % seats) % len(specs)).astype(np.int16)
+    if seats != "league":
+        _check_count(game, specs)
+    deal, index, player = tables(game, len(specs), deals, seed, first, seats)
     named = [spec for spec in specs if isinstance(spec, str)]
     if len(named) == len(specs):
         played = _play(game, named, player, seed, deal, index, records, threads)
@@ -121,11 +183,32 @@ def play(
         if named:
             # Refuses unknown players before a game starts, as the other branch does.
             _play(game, named, player[:0], seed, deal[:0], index[:0], False, 1)
-        for spec in specs:
-            if isinstance(spec, Batched) and game.num_actions is None:
-                raise ValueError(f"{spec.name} is a player of Simplicity; give Small City a function of one seat")
         scores, ranks, lines = _sat(game, specs, player, seed, deal, index, records, threads)
     return Results(game, seed, tuple(map(name_of, specs)), deal, player, scores, ranks, lines)
+
+
+def tables(
+    game: Game, players: int, deals: int, seed: int, first: int, seats: str
+) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int16]]:
+    """For each game of `play` the deal, the number of its whims, and the player of each seat."""
+    count, turns = game.seats, 1 if seats == "simulate" else game.seats
+    deal = np.repeat(np.arange(first, first + deals, dtype=np.uint64), turns)
+    index = np.arange(first * turns, (first + deals) * turns, dtype=np.uint64)
+    shift = (index % np.uint64(count)).astype(np.int64)[:, None]
+    if seats in ("rotate", "simulate"):
+        player = ((np.arange(count)[None, :] + shift) % count) % players
+    elif seats == "league":
+        rows = np.repeat(_seatings(game, players, seed, first, deals), turns, axis=0)
+        player = np.take_along_axis(rows, (np.arange(count)[None, :] - shift) % count, axis=1)
+    else:
+        raise ValueError(f'there is no way to seat {seats!r}: write "rotate", "league" or "simulate"')
+    return deal, index, player.astype(np.int16)
+
+
+def _check_count(game: Game, specs: Sequence[Player]) -> None:
+    if not 1 <= len(specs) <= game.seats:
+        text = f"there are {game.seats} seats, but {len(specs)} players; name 1 to {game.seats}"
+        raise ValueError(f'{text}, or play with seats="league"')
 
 
 def _sat(
@@ -171,14 +254,25 @@ def _chosen(batch: Any, player: Player, where: NDArray[np.bool_]) -> NDArray[np.
         places = np.array([operator.index(player(*one)) for one in seen], np.int64)
         _check(player, places, np.array([len(legal) for _, legal in seen]))
         return np.array([legal[place] for (_, legal), place in zip(seen, places, strict=True)], np.int64)
+    if isinstance(batch, ListBatch):
+        lengths = np.diff(batch.offsets)
+        meant = np.repeat(where, lengths)
+        lists = {"rows": batch.rows[meant], "cells": batch.cells[meant]}
+        lists |= {name: getattr(batch, name)[where] for name in OF_SEATS}
+        return _places(player, lists, np.append(0, lengths[where].cumsum()))
     ends, obs = batch.after(where)
-    offsets = np.append(ends[:1], ends[1:][where])
-    places = np.asarray(player.choose(obs, offsets))
+    places = _places(player, obs, np.append(ends[:1], ends[1:][where]))
+    mask = batch.mask[where]
+    return np.asarray((mask & (mask.cumsum(axis=1) == places[:, None] + 1)).argmax(axis=1), np.int64)
+
+
+def _places(player: Batched, seen: Any, offsets: NDArray[np.int64]) -> NDArray[np.int64]:
+    """What a player returns, if it is the place of a row in each game."""
+    places = np.asarray(player.choose(seen, offsets))
     if places.shape != (len(offsets) - 1,) or places.dtype.kind not in "iu":
         raise TypeError(f"{player.name} returned no integers of shape ({len(offsets) - 1},)")
     _check(player, places, np.diff(offsets))
-    mask = batch.mask[where]
-    return np.asarray((mask & (mask.cumsum(axis=1) == places[:, None] + 1)).argmax(axis=1), np.int64)
+    return places.astype(np.int64)
 
 
 def _check(player: Player, places: NDArray[Any], counts: NDArray[Any]) -> None:
@@ -195,7 +289,7 @@ def _seen(batch: Any, slot: int) -> tuple[Any, NDArray[np.int32]]:
         return {"observation": batch.obs[slot].copy(), "action_mask": mask}, np.flatnonzero(mask).astype(np.int32)
     rows = slice(batch.offsets[slot], batch.offsets[slot + 1])
     arrays = {"rows": batch.rows[rows].copy(), "cells": batch.cells[rows].copy()}
-    arrays |= {name: getattr(batch, name)[slot].copy() for name in ("grid", "seats", "table")}
+    arrays |= {name: getattr(batch, name)[slot].copy() for name in OF_SEATS}
     return arrays, np.arange(len(arrays["rows"]), dtype=np.int32)
 
 

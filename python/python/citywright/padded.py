@@ -9,6 +9,39 @@ from citywright._citywright import Game, ListBatch, State
 from citywright.layout import CELLS, SIDE
 
 
+def pad(
+    rows: NDArray[np.int16], cells: NDArray[np.uint8], offsets: NDArray[np.int64], most: int
+) -> tuple[NDArray[np.bool_], NDArray[np.int16], NDArray[np.uint8]]:
+    """Lists of actions at one size: `Padded.mask`, `rows` and `cells`.
+
+    Raises `ValueError` where a list is longer than `most`.
+    """
+    n = len(offsets) - 1
+    mask = np.zeros((n, most), np.bool_)
+    wide = np.zeros((n, most, rows.shape[1]), np.int16)
+    about = np.zeros((n, most, CELLS), np.uint8)
+    _fill(rows, cells, offsets, (mask, wide, about))
+    return mask, wide, about
+
+
+def _fill(
+    rows: NDArray[np.int16],
+    cells: NDArray[np.uint8],
+    offsets: NDArray[np.int64],
+    out: tuple[NDArray[np.bool_], NDArray[np.int16], NDArray[np.uint8]],
+) -> None:
+    (mask, wide, about), lengths = out, np.diff(offsets)
+    most = mask.shape[1]
+    if len(lengths) and lengths.max() > most:
+        slot = int(lengths.argmax())
+        text = f"slot {slot} has {lengths[slot]} actions, but most is {most}; make it larger"
+        raise ValueError(text)
+    mask[:] = np.arange(most) < lengths[:, None]
+    wide.fill(-1)
+    about.fill(0)
+    wide[mask], about[mask] = rows, cells
+
+
 class Padded:
     """The actions of a `ListBatch`, padded to `most` for each slot.
 
@@ -26,24 +59,12 @@ class Padded:
         if most < 1:
             raise ValueError(f"most is {most}, but every seat that is asked has an action")
         self.batch, self.most = batch, most
-        width = batch.rows.shape[1]
-        self.mask = np.zeros((len(batch), most), np.bool_)
-        self.rows = np.full((len(batch), most, width), -1, np.int16)
-        self.cells = np.zeros((len(batch), most, CELLS), np.uint8)
-        self.refresh()
+        self.mask, self.rows, self.cells = pad(batch.rows, batch.cells, batch.offsets, most)
 
     def refresh(self) -> None:
         """Reads the batch again. Raises `ValueError` where a list is longer than `most`."""
-        lengths = np.diff(self.batch.offsets)
-        if lengths.max() > self.most:
-            slot = int(lengths.argmax())
-            text = f"slot {slot} has {lengths[slot]} actions, but most is {self.most}; make it larger"
-            raise ValueError(text)
-        self.mask[:] = np.arange(self.most) < lengths[:, None]
-        self.rows.fill(-1)
-        self.cells.fill(0)
-        self.rows[self.mask] = self.batch.rows
-        self.cells[self.mask] = self.batch.cells
+        batch = self.batch
+        _fill(batch.rows, batch.cells, batch.offsets, (self.mask, self.rows, self.cells))
 
 
 def list_features(game: Game, most: int) -> int:
@@ -82,6 +103,17 @@ def flat_lists(
     mask = np.zeros(most, np.int8)
     mask[:count] = 1
     return np.concatenate([part.ravel() for part in parts]), mask
+
+
+def flat_truth(state: State) -> NDArray[np.int16]:
+    """The secrets of all seats of Small City too, as one array int16 (F,), first those of the seat that is asked.
+
+    `split` with `most=0` takes it apart.
+    """
+    seat = state.due[0] if state.due else 0
+    seen = state.observe(seat, truth=True)
+    parts = (seen["grid"].astype(np.int16), seen["seats"], seen["table"])
+    return np.concatenate([part.ravel() for part in parts])
 
 
 def split(game: Game, most: int, flat: NDArray[np.int16]) -> dict[str, NDArray[np.int16]]:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from citywright import OVER, Game, Luck, State
-from citywright.padded import flat_lists, list_features
+from citywright.padded import flat_lists, flat_truth, list_features
 from citywright.payoffs import payoffs
 
 AgentID = str
@@ -94,6 +94,10 @@ class CitywrightEnv(AECEnv[AgentID, Seen, int]):
             return self.seen(seat)
         return {name: array.copy() for name, array in self._nothing.items()}
 
+    @abstractmethod
+    def state(self, truth: bool = False) -> NDArray[Any]:
+        """The whole position (F,), for critics. Where seats have secrets, only `truth=True` shows it."""
+
     def step(self, action: int | None) -> None:
         """Takes an action for the agent that is due; an illegal one raises and changes nothing."""
         agent = self.agent_selection
@@ -141,6 +145,11 @@ class SimplicityEnv(CitywrightEnv):
         mask = seen["action_mask"].astype(np.int8)
         return {"observation": seen["observation"], "action_mask": mask}
 
+    def state(self, truth: bool = False) -> NDArray[Any]:
+        """What the seat to act sees: nothing is secret."""
+        due = self.state_now.due
+        return self.state_now.observe(due[0] if due else 0)["observation"]
+
 
 class SmallCityEnv(CitywrightEnv):
     """One game of Small City. A win pays P - 1, a loss -1, at the end; alone, the score.
@@ -168,6 +177,12 @@ class SmallCityEnv(CitywrightEnv):
         """Encoding 1 of Small City, flat. Raises `ValueError` where a list is longer than `most`."""
         observation, mask = flat_lists(self.state_now, seat, self.most)
         return {"observation": observation, "action_mask": mask}
+
+    def state(self, truth: bool = False) -> NDArray[Any]:
+        """The secrets of all seats, flat; `citywright.padded.split` with `most=0` takes it apart."""
+        if not truth:
+            raise ValueError("seats have secrets: observe(agent) has what one knows, state(truth=True) those of all")
+        return flat_truth(self.state_now)
 
 
 class simplicity_v1:  # noqa: N801  environments of PettingZoo are modules with such names

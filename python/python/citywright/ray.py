@@ -41,10 +41,12 @@ class _Worker:
         data.write(results, self.folder / name_of(first, count), version=self.version)
         return None
 
-    def league(self, specs: list[Player], first: int, count: int, records: bool) -> Results | None:
-        """Plays deals from every seat."""
+    def league(
+        self, specs: list[Player], first: int, count: int, seats: str, records: bool
+    ) -> Results | None:
+        """Plays deals between some players."""
         played = in_process.play(
-            self.game, specs, count, self.seed, first=first, records=records, threads=1
+            self.game, specs, count, self.seed, first=first, seats=seats, records=records, threads=1
         )
         return self._kept(played, first, count)
 
@@ -81,21 +83,22 @@ def league(
     workers: int | None = None,
     chunk: int | None = None,
     folder: str | Path | None = None,
+    seats: str = "rotate",
     records: bool = False,
 ) -> Results:
-    """`citywright.league.play` with every deal from every seat, on actors of Ray; equal to it game by game.
+    """`citywright.league.play` on actors of Ray; equal to it game by game.
     Players in Python are sent to the actors; a folder knows them by their names alone.
 
     `chunk` is how many deals a range has; without it the first range is measured. With `folder`, each range
     becomes a file, and what is there is not played again.
     """
-    in_process.play(game, specs, 0, seed)  # refuses unknown players before anything starts
+    in_process.play(game, specs, 0, seed, seats=seats)  # refuses unknown players before anything starts
 
     def play(worker: Any, first: int, count: int) -> Any:
-        return worker.league.remote(list(specs), first, count, records)
+        return worker.league.remote(list(specs), first, count, seats, records)
 
     names = tuple(map(in_process.name_of, specs))
-    return _over_deals(game, names, deals, seed, workers, chunk, folder, "", play, records)
+    return _over_deals(game, names, deals, seed, workers, chunk, folder, "", seats, play, records)
 
 
 def self_play(
@@ -118,7 +121,7 @@ def self_play(
     def play(worker: Any, first: int, count: int) -> Any:
         return worker.self_play.remote(held, first, count)
 
-    return _over_deals(game, (version,), deals, seed, workers, chunk, folder, version, play, True)
+    return _over_deals(game, (version,), deals, seed, workers, chunk, folder, version, "simulate", play, True)
 
 
 def _over_deals(
@@ -130,6 +133,7 @@ def _over_deals(
     chunk: int | None,
     folder: str | Path | None,
     version: str,
+    seats: str,
     play: Callable[[Any, int, int], Any],
     records: bool,
 ) -> Results:
@@ -140,7 +144,7 @@ def _over_deals(
     done: list[tuple[int, int]] = []
     if path is not None:
         path.mkdir(parents=True, exist_ok=True)
-        done = _there(path, game, specs, seed)
+        done = _there(path, game, specs, seed, seats)
     if not ray.is_initialized():
         ray.init(include_dashboard=False, log_to_driver=False)
     if workers is None:
@@ -208,14 +212,16 @@ def _first(results: Results, deals: int) -> Results:
 
 
 def _there(
-    folder: Path, game: Game, specs: tuple[str, ...], seed: int
+    folder: Path, game: Game, specs: tuple[str, ...], seed: int, seats: str
 ) -> list[tuple[int, int]]:
     """The ranges of a folder; refuses those of another study."""
     found = []
     for file in sorted(folder.glob("deals-*.parquet")):
         start, end = (int(part) for part in file.stem.split("-")[1:])
         told = data.read(file, records=False)
-        if (told.game, told.specs, told.seed) != (game, specs, seed):
+        _, _, player = in_process.tables(game, len(specs), end - start, seed, start, seats)
+        same = (told.game, told.specs, told.seed) == (game, specs, seed)
+        if not same or not np.array_equal(told.player, player):
             raise ValueError(f"{file} is of another game, seed or list of players: give another folder")
         found.append((start, end))
     return found

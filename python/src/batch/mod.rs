@@ -319,7 +319,7 @@ impl Batch {
         player: &str,
         r#where: Option<PyReadonlyArray1<'py, bool>>,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
-        self.game.check_player(py, player)?;
+        self.game.player(py, player)?;
         let wanted = self.wanted(r#where)?;
         let (rules, sizes, slots, pool) = (&self.rules, self.sizes, &mut self.slots, &self.pool);
         let choose = |(slot, &wanted): (&mut Slot, &bool)| {

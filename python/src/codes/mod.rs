@@ -74,6 +74,6 @@ pub(crate) trait Coded: Documents + Hints {
         None
     }
 
-    /// What a seat sees, as arrays.
-    fn observe(&self, state: &Self::State, seat: Seat) -> Seen;
+    /// What a seat sees, as arrays; with `truth` the secrets of the others too.
+    fn observe(&self, state: &Self::State, seat: Seat, truth: bool) -> Seen;
 }

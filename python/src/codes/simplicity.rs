@@ -193,7 +193,8 @@ impl Coded for Simplicity {
         rest.next().is_none().then_some(state)
     }
 
-    fn observe(&self, state: &State, seat: Seat) -> Seen {
+    /// Nothing is secret.
+    fn observe(&self, state: &State, seat: Seat, _truth: bool) -> Seen {
         let sizes = Sizes::of(self);
         let due = self.team_to_act(state).filter(|&team| self.owner(team) == seat);
         // A seat's first team has its number.

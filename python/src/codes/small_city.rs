@@ -13,9 +13,10 @@ pub(crate) const NAME: &str = SmallCity::NAME;
 impl Coded for SmallCity {
     const BOTS: &'static Compiled<SmallCity> = &players::SMALL_CITY;
 
-    fn observe(&self, state: &State, seat: Seat) -> Seen {
+    fn observe(&self, state: &State, seat: Seat, truth: bool) -> Seen {
         let seats = self.rules().seats;
-        let seen = small_city::Seen::of(self, state, seat);
+        let look = if truth { small_city::Seen::truth } else { small_city::Seen::of };
+        let seen = look(self, state, seat);
         let numbered = if seen.owes(seat) { self.numbered(state, seat) } else { Vec::new() };
         let actions: Vec<Action> = numbered.into_iter().map(|(_, action)| action).collect();
         let (mut rows, mut cells) = (Vec::new(), Vec::new());

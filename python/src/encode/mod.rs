@@ -1,5 +1,6 @@
 //! Observations as arrays, one file for each game.
 
+mod columns;
 mod simplicity;
 pub(crate) mod small_city;
 mod verbs;

@@ -1,7 +1,8 @@
 //! Encoding 1 of Small City: what a seat sees, and its actions as rows of features. `Game.list_layout`
 //! publishes the names below. It never changes: a change is a new number.
 //!
-//! Everything is written from the seat's view, so no array can tell what the seat may not know.
+//! Everything is written from the seat's view, so no array can tell what the seat may not know, unless the whole truth
+//! is asked for by name.
 
 use kernel::{Game as _, Hints, Observer, Seat, Turn};
 use smallcity::parts::{CityDeed, Riot};
@@ -10,6 +11,7 @@ use smallcity::{
     SEATS, STACKS, SmallCity, State, View, Whereabouts,
 };
 
+use super::columns::{Columns, Put, width};
 use super::verbs::{cells, stage, verb};
 
 /// Its number.
@@ -29,18 +31,6 @@ pub(crate) const TABLE: usize = width(TABLE_COLUMNS);
 pub(crate) const PLANES: usize = PLANE_NAMES.len();
 /// Numbers of a borough.
 pub(crate) const GRID: usize = PLANES * SIDE * SIDE;
-
-/// Columns that belong together: their name, how many, what they say.
-pub(crate) type Columns = (&'static str, usize, &'static str);
-
-const fn width(columns: &[Columns]) -> usize {
-    let (mut sum, mut at) = (0, 0);
-    while at < columns.len() {
-        sum += columns[at].1;
-        at += 1;
-    }
-    sum
-}
 
 /// The verbs of actions; the number of a verb is its place.
 pub(crate) const VERBS: [&str; 28] = [
@@ -228,34 +218,6 @@ pub(crate) const TABLE_COLUMNS: &[Columns] = &[
     ("promises", MOST_PROMISES, "by card, where it is as far as the observer knows"),
 ];
 
-/// Writes columns one after the other.
-struct Put<'a> {
-    out: &'a mut [i16],
-    at: usize,
-}
-
-impl<'a> Put<'a> {
-    fn new(out: &'a mut [i16]) -> Put<'a> {
-        Put { out, at: 0 }
-    }
-
-    fn one(&mut self, number: impl TryInto<i16>) {
-        self.out[self.at] = number.try_into().unwrap_or(i16::MAX);
-        self.at += 1;
-    }
-
-    fn all<N: TryInto<i16>>(&mut self, numbers: impl IntoIterator<Item = N>) {
-        numbers.into_iter().for_each(|number| self.one(number));
-    }
-
-    fn or_none<N: TryInto<i16>>(&mut self, number: Option<N>) {
-        match number {
-            Some(number) => self.one(number),
-            None => self.one(-1),
-        }
-    }
-}
-
 /// The number of a cell: 10 row + column.
 fn number(cell: Cell) -> i16 {
     (SIDE * cell.row() + cell.column()) as i16
@@ -269,6 +231,8 @@ pub(crate) struct Seen<'a> {
     seat: Seat,
     /// The seat's borough after its plan.
     own: Borough,
+    /// By seat, the borough after its plan; empty unless the whole truth is told.
+    planned: Vec<Borough>,
     /// How many promises are left in each stack.
     stacks: [u8; STACKS],
 }
@@ -286,7 +250,21 @@ impl<'a> Seen<'a> {
                 *count += 1;
             }
         }
-        Seen { game, view, seat, own, stacks }
+        Seen { game, view, seat, own, planned: Vec::new(), stacks }
+    }
+
+    /// The whole truth in the order of a seat: where every promise is, and the plans of all.
+    pub(crate) fn truth(game: &'a SmallCity, state: &State, seat: Seat) -> Seen<'a> {
+        let mut seen = Seen::of(game, state, seat);
+        seen.view.state = *state;
+        seen.planned = Seat::first(game.seats()).map(|seat| game.planned(state, seat)).collect();
+        seen
+    }
+
+    /// Whether the plan of a seat is told.
+    fn tells_plan(&self, seat: Seat) -> bool {
+        let is_told = seat == self.seat || !self.planned.is_empty();
+        is_told && matches!(self.view.turn, Turn::Together(_))
     }
 
     fn seats(&self) -> usize {
@@ -305,7 +283,10 @@ impl<'a> Seen<'a> {
     }
 
     fn borough(&self, seat: Seat) -> &Borough {
-        if seat == self.seat { &self.own } else { self.view.state.borough(seat) }
+        let planned = self.planned.get(seat.index());
+        planned.unwrap_or_else(|| {
+            if seat == self.seat { &self.own } else { self.view.state.borough(seat) }
+        })
     }
 
     /// Whether a seat owes an action.
@@ -317,18 +298,13 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// Whether the own plan is secret now.
-    fn plans(&self) -> bool {
-        matches!(self.view.turn, Turn::Together(_))
-    }
-
     /// Writes the boroughs, uint8 (P, 20, 10, 10).
     pub(crate) fn grid(&self, out: &mut [u8]) {
         out.fill(0);
         for (seat, out) in self.around().zip(out.chunks_exact_mut(GRID)) {
             let planes = out.as_chunks_mut::<{ SIDE * SIDE }>().0;
             self.planes(seat, planes);
-            if seat == self.seat && self.plans() {
+            if self.tells_plan(seat) {
                 let plan = &self.view.state.plans[seat.index()];
                 fill(&mut planes[18], plan.hall, 1);
                 for (step, action) in plan.steps().enumerate() {
@@ -383,7 +359,7 @@ impl<'a> Seen<'a> {
     fn seat_into(&self, seat: Seat, out: &mut [i16]) {
         let (rules, state) = (self.game.rules(), &self.view.state);
         let (borough, mut put) = (self.borough(seat), Put::new(out));
-        let is_own = seat == self.seat;
+        let tells_plan = self.tells_plan(seat);
         put.all([borough.money, borough.votes, borough.pollution, borough.pollution_before]);
         put.all(borough.store);
         put.one(rules.capacity(borough));
@@ -396,14 +372,14 @@ impl<'a> Seen<'a> {
         put.or_none(borough.card);
         put.all([borough.out, borough.deaths]);
         put.or_none(borough.platform);
-        put.all(self.view.kept(rules, seat));
+        put.all(self.kept(seat));
         put.one(i16::from(self.owes(seat)));
         put.one(i16::from(state.committed.contains(seat)));
         put.one(i16::from(rules.neighbours(state, self.seat).any(|other| other == seat)));
         put.or_none(state.in_turn_order(rules.seats).position(|other| other == seat));
-        let builds = is_own && self.plans() && self.game.phase(state) == 2;
+        let builds = tells_plan && self.game.phase(state) == 2;
         put.or_none(builds.then(|| self.game.points_left(state, seat)));
-        put.or_none(state.plans[seat.index()].platform.filter(|_| is_own && self.plans()));
+        put.or_none(state.plans[seat.index()].platform.filter(|_| tells_plan));
         let marks = self.game.marks(borough);
         put.all((0..PEOPLE).map(|kind| marks.iter().map(|mark| mark.hall[kind]).sum::<u8>()));
         let modules = &borough.modules;
@@ -412,7 +388,7 @@ impl<'a> Seen<'a> {
         put.all([modules.forest.cleared, modules.forest.wood.into()]);
         put.all([modules.buildings.statues, modules.buildings.served, modules.traders.entered]);
         put.one(i16::from(modules.europe.wall_fell));
-        assert_eq!(put.at, SEAT, "every column is written");
+        assert_eq!(put.at(), SEAT, "every column is written");
     }
 
     /// Writes the table, int16 (B,).
@@ -445,7 +421,17 @@ impl<'a> Seen<'a> {
         put.one(i16::from(state.now.to_bury.is_some()));
         put.one(state.modules.police.riots);
         put.all(state.promises.at.map(|at| self.place(at)));
-        assert_eq!(put.at, TABLE, "every column is written");
+        assert_eq!(put.at(), TABLE, "every column is written");
+    }
+
+    /// How many promises of each stack a seat has kept; everybody knows that.
+    fn kept(&self, seat: Seat) -> [u8; STACKS] {
+        let rules = self.game.rules();
+        if self.planned.is_empty() {
+            return self.view.kept(rules, seat);
+        }
+        // Here the view has the state with its secrets, which it would count twice.
+        self.game.view(&self.view.state, Observer::Seat(seat)).kept(rules, seat)
     }
 
     fn place(&self, at: Whereabouts) -> i16 {

@@ -5,6 +5,7 @@ mod slot;
 
 use std::sync::Arc;
 
+use kernel::Seat;
 use numpy::{IntoPyArray, PyArray1, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -15,7 +16,7 @@ use smallcity::SmallCity;
 use self::arrays::Arrays;
 use self::slot::{Plan, Slot};
 use crate::batch::{numbers, wrong_shape};
-use crate::encode::small_city::{GRID, SEAT, TABLE};
+use crate::encode::small_city::{GRID, PLANES, SEAT, SIDE, Seen, TABLE};
 use crate::faults::{bad_setup_text, no_number};
 use crate::game::Game;
 use crate::live::{AnyState, Live};
@@ -346,7 +347,7 @@ impl ListBatch {
         player: &str,
         r#where: Option<PyReadonlyArray1<'py, bool>>,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
-        self.game.check_player(py, player)?;
+        self.game.player(py, player)?;
         let wanted = self.wanted(r#where)?;
         let (game, slots, pool) = (&*self.made.game, &mut self.slots, &self.pool);
         let choose = |(slot, &wanted): (&mut Slot, &bool)| {
@@ -364,6 +365,34 @@ impl ListBatch {
     fn states(&self, index: usize) -> PyResult<State> {
         let live = self.live(self.slot(index)?);
         Ok(State { game: self.game.clone(), live: Box::new(live) })
+    }
+
+    /// The secrets of all seats too, for critics and referees: `grid`, `seats` and `table`, new arrays in the
+    /// shapes and the order of those of the batch.
+    #[pyo3(signature = (*, truth))]
+    fn state<'py>(&self, py: Python<'py>, truth: bool) -> PyResult<Bound<'py, PyDict>> {
+        if !truth {
+            let text = "the batch's own arrays have what the seat that is asked may know; \
+                        state(truth=True) has the secrets of all";
+            return Err(PyValueError::new_err(text));
+        }
+        let (n, seats) = (self.slots.len(), self.game.0.seats());
+        let mut grid = vec![0; n * seats * GRID];
+        let mut columns = vec![0; n * seats * SEAT];
+        let mut table = vec![0; n * TABLE];
+        for (at, slot) in self.slots.iter().enumerate() {
+            let seat = slot.seat.unwrap_or(Seat::new(0));
+            let seen = Seen::truth(&self.made.game, &slot.state, seat);
+            seen.grid(&mut grid[at * seats * GRID..(at + 1) * seats * GRID]);
+            seen.seats_into(&mut columns[at * seats * SEAT..(at + 1) * seats * SEAT]);
+            seen.table(&mut table[at * TABLE..(at + 1) * TABLE]);
+        }
+        let arrays = PyDict::new(py);
+        let grid = grid.into_pyarray(py).reshape([n, seats, PLANES, SIDE, SIDE])?;
+        arrays.set_item("grid", grid)?;
+        arrays.set_item("seats", columns.into_pyarray(py).reshape([n, seats, SEAT])?)?;
+        arrays.set_item("table", table.into_pyarray(py).reshape([n, TABLE])?)?;
+        Ok(arrays)
     }
 
     /// Puts a state into a slot and makes the pending draws. The luck that follows is that of the slot's deal

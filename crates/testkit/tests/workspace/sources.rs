@@ -23,8 +23,17 @@ pub(crate) fn crates() -> Vec<(String, PathBuf)> {
 /// Every file below `folder`, hidden ones too, with one of these extensions, or any if the list is
 /// empty, without built or fetched files; sorted.
 pub(crate) fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
-    const NOT_OURS: [&str; 7] =
-        [".git", "target", "node_modules", "corpus", "artifacts", "web/dist", "citywright-data"];
+    const NOT_OURS: [&str; 9] = [
+        ".git",
+        "target",
+        "node_modules",
+        "corpus",
+        "artifacts",
+        "web/dist",
+        "citywright-data",
+        ".venv",
+        ".hypothesis",
+    ];
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let ours = entries.filter(|path| !NOT_OURS.iter().any(|name| path.ends_with(name)));
     let mut found: Vec<PathBuf> = ours

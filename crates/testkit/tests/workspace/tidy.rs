@@ -72,9 +72,13 @@ fn workflows_pin_actions_and_tools() {
             assert!(pinned, "{}: {name} has no digest", file.display());
             actions += 1;
         }
-        let tools = workflow.lines().filter_map(|line| line.split_once("cargo install --locked "));
-        for tool in tools.flat_map(|(_, tools)| tools.split_whitespace()) {
-            assert!(tool.contains('@'), "{}: {tool} has no version", file.display());
+        for (install, version) in [("cargo install --locked ", "@"), ("pip install ", "==")] {
+            // What comes from a folder has the version of that folder.
+            let fetched = workflow.lines().filter(|line| !line.contains("--no-index"));
+            let tools = fetched.filter_map(|line| line.split_once(install));
+            for tool in tools.flat_map(|(_, tools)| tools.split_whitespace()) {
+                assert!(tool.contains(version), "{}: {tool} has no version", file.display());
+            }
         }
     }
     assert!(actions > 10, "the workflows are there");
