@@ -168,6 +168,18 @@ everywhere('pages, lobbies and Simplicity', async (reader) => {
     const tag = await reader.open(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await expect(page.getByText(said(tag, 'loading'))).toHaveCount(0);
+    if (/^\/(rules|learn)/.test(path)) {
+      // who searches for it finds it in each language
+      await expect(page).toHaveURL(`/${tag}${path}`);
+      const found = page.locator('link[rel=alternate]');
+      for (const [index, each] of ['en', ...TAGS].entries()) {
+        await expect(found.nth(index)).toHaveAttribute('hreflang', each);
+        await expect(found.nth(index)).toHaveAttribute(
+          'href',
+          RegExp(`${each === 'en' ? '' : `/${each}`}${path}$`),
+        );
+      }
+    }
     await expect(page.locator(path === '/' ? 'article' : 'main').first()).toBeVisible();
     await reader.fits(path === '/' ? 'start' : path.slice(1).replaceAll('/', ' '));
   }

@@ -1,8 +1,11 @@
 // What a device shows of the page that a person installs: a file for each language, `fr.webmanifest`.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 const folder = new URL('../../messages/', import.meta.url);
+const pageOf = (tag) => new URL(`${tag}/page.ftl`, folder);
+/** The languages that have a page. */
+const tags = readdirSync(folder).filter((tag) => existsSync(pageOf(tag)));
 
 /** The shortcuts of the installed page: an address, and the message that names the place. */
 const PLACES = { '/learn': 'place_learn', '/study': 'place_study', '/box': 'place_box' };
@@ -10,7 +13,9 @@ const PLACES = { '/learn': 'place_learn', '/study': 'place_study', '/box': 'plac
 /** The manifest of the page in a language. Its names and its colours are the same in all. */
 function manifestIn(tag) {
   const bundle = new FluentBundle(tag, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(new URL(`${tag}/page.ftl`, folder), 'utf8')));
+  // English fills what a language lacks
+  for (const each of ['en', tag])
+    bundle.addResource(new FluentResource(readFileSync(pageOf(each), 'utf8')), { allowOverrides: true });
   const said = (id) => bundle.formatPattern(bundle.getMessage(id).value);
   const png = (size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return {
@@ -33,6 +38,4 @@ function manifestIn(tag) {
 
 /** The manifests of all languages, by their file names. */
 export const manifests = () =>
-  Object.fromEntries(
-    readdirSync(folder).map((tag) => [`${tag}.webmanifest`, JSON.stringify(manifestIn(tag))]),
-  );
+  Object.fromEntries(tags.map((tag) => [`${tag}.webmanifest`, JSON.stringify(manifestIn(tag))]));
