@@ -7,7 +7,7 @@ import { covered, enlarge, lost } from './look';
 import type { Player } from './player';
 import { FULL } from './program';
 import { bot, call, started, type Table } from './requests';
-import { expect, test, type GuestOptions } from './test';
+import { expect, test } from './test';
 
 // Every kind of screen in every language: nothing leaves the window, is cut or covered, and each button is in reach,
 // from the smallest phone to a desktop, and with text of double size. The gate reads each screen in one language, on
@@ -23,8 +23,6 @@ const SMALL = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const DEVICES = [SMALL, PHONE, DESKTOP];
-
-type Guest = (name: string, options?: GuestOptions) => Promise<Player>;
 
 const bundles = new Map(
   TAGS.map((tag) => {
@@ -103,20 +101,18 @@ class Reader {
   /** Expects that a screen fits each device, or those of some width, also with large text. */
   async fits(screen: string, least = 0) {
     const { page } = this.who;
-    const tag = await page.locator('html').getAttribute('lang');
     for (const { viewport, large } of this.#sizes(least)) {
       await page.setViewportSize(viewport);
       await enlarge(page, large);
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       // a short message may cover it
-      await expect(page.locator('.toasts p')).toHaveCount(0);
-      const where = `${screen} in ${tag} at ${viewport.width} px${large ? ', large text' : ''}`;
+      await expect(page.locator('[aria-busy=true], .toasts p')).toHaveCount(0);
+      const where = `${screen} in ${this.#tag} at ${viewport.width} px${large ? ', large text' : ''}`;
       const far = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(far, `scrolls sideways: ${where}`).toBeLessThanOrEqual(viewport.width);
-      const picture = `${screen}-${tag}-${viewport.width}${large ? '-large' : ''}.png`;
+      const picture = `${screen}-${this.#tag}-${viewport.width}${large ? '-large' : ''}.png`;
       if (PICTURES) await page.screenshot({ path: join(PICTURES, picture.replaceAll(' ', '_')) });
       expect.soft(await misfits(page), `does not fit: ${where}`).toEqual([]);
       expect.soft(await lost(page), `out of reach: ${where}`).toEqual([]);
@@ -126,15 +122,6 @@ class Reader {
     await enlarge(page, false);
     await page.setViewportSize(DESKTOP);
   }
-}
-
-/** Reads one set of screens: by turns in the gate, else in each language. */
-function everywhere(what: string, walk: (reader: Reader, guest: Guest) => Promise<void>) {
-  for (const tags of FULL ? TAGS.map((tag) => [tag]) : [TAGS])
-    test(`${what} fit in ${tags.join(', ')}`, async ({ guest }) => {
-      test.setTimeout(400_000);
-      await walk(new Reader(await guest('Ana', { viewport: DESKTOP, hasTouch: true }), tags), guest);
-    });
 }
 
 /** The end of a game, and its review. */
@@ -151,7 +138,7 @@ async function ended(reader: Reader, { id, at }: Table, review: string) {
   await reader.fits(`review ${review.split('_')[0]}`);
 }
 
-everywhere('pages, lobbies and Simplicity', async (reader) => {
+async function readPages(reader: Reader) {
   const { who } = reader;
   const { page } = who;
   for (const path of [
@@ -196,6 +183,10 @@ everywhere('pages, lobbies and Simplicity', async (reader) => {
     for (const more of await page.locator('summary').all()) await more.click();
     await reader.fits(`lobby of ${game}`);
   }
+}
+
+async function readSimplicity(reader: Reader) {
+  const { who } = reader;
   await reader.open('/learn/simplicity/1');
   await expect(who.tray.getByRole('heading')).toBeVisible();
   await reader.fits('lesson sim');
@@ -206,9 +197,9 @@ everywhere('pages, lobbies and Simplicity', async (reader) => {
   await who.openSlots.first().click();
   await reader.fits('slot sim');
   await ended(reader, table, 'sim_end_review');
-});
+}
 
-everywhere('Small City', async (reader) => {
+async function readSmallCity(reader: Reader) {
   const { who } = reader;
   const { page } = who;
   await reader.open('/learn/small-city/homes/1');
@@ -234,4 +225,14 @@ everywhere('Small City', async (reader) => {
     }
   }
   await ended(reader, table, 'sc_end_review');
-});
+}
+
+// by turns in the gate, else in each language
+for (const tags of FULL ? TAGS.map((tag) => [tag]) : [TAGS])
+  test(`every screen fits in ${tags.join(', ')}`, async ({ guest }) => {
+    test.setTimeout(600_000);
+    const reader = new Reader(await guest('Ana', { viewport: DESKTOP, hasTouch: true }), tags);
+    await readPages(reader);
+    await readSimplicity(reader);
+    await readSmallCity(reader);
+  });
