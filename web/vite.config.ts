@@ -5,8 +5,35 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { manifests } from './scripts/manifest.mjs';
 
 const source = (folder: string) => join(import.meta.dirname, 'src', folder);
+
+/** Adds what a device shows of the installed page, in each language. */
+function addManifests(): Plugin {
+  return {
+    name: 'add-manifests',
+    apply: 'build',
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(manifests()))
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/** What explains the script that every page waits for is for people who read its source. */
+function stripComments(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'strip-comments',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    async writeBundle() {
+      const script = join(folder, 'theme.js');
+      await writeFile(script, (await readFile(script, 'utf8')).replaceAll(/^ *\/\/.*\n/gm, ''));
+    },
+  };
+}
 
 /** Writes `.br` and `.gz` beside every file worth it, so that the server only has to choose. */
 function precompress(): Plugin {
@@ -67,7 +94,7 @@ function preloadMessages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), preloadFont(), preloadMessages(), precompress()],
+  plugins: [svelte(), preloadFont(), preloadMessages(), addManifests(), stripComments(), precompress()],
   resolve: {
     alias: {
       $lib: source('lib'),

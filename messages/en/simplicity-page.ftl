@@ -142,8 +142,8 @@ sim_end_by_most = { $lead } ahead of { $name }, mostly through { $source }: { $m
 sim_end_by_tie = Level with { $name } at { $score }: the winner's pawn stands higher after the last round.
 sim_end_by_tie_order = Level with { $name } at { $score }: the winner's team played earlier in the last round.
 # Several players with the same score, in their order.
-sim_end_tied = { $names } have { $score } each: the pawn that stands higher after the last round comes first.
-sim_end_tied_order = { $names } have { $score } each: the team that played earlier in the last round comes first.
+sim_end_tied = Level at { $score }: { $names }. The pawn that stands higher after the last round comes first.
+sim_end_tied_order = Level at { $score }: { $names }. The team that played earlier in the last round comes first.
 sim_end_of_links = links
 sim_end_of_R = residential neighbourhoods
 sim_end_of_K = commercial neighbourhoods

@@ -143,8 +143,8 @@ sim_end_by_most = { $lead } d’avance sur { $name }, surtout par { $source } :
 sim_end_by_tie = À égalité avec { $name }, à { $score } : le pion gagnant est plus haut après la dernière manche.
 sim_end_by_tie_order = À égalité avec { $name }, à { $score } : l’équipe gagnante a joué plus tôt à la dernière manche.
 # Plusieurs joueurs au même score, dans leur ordre.
-sim_end_tied = { $names }, à { $score } chacun : le pion le plus haut après la dernière manche passe devant.
-sim_end_tied_order = { $names }, à { $score } chacun : l’équipe qui a joué plus tôt à la dernière manche passe devant.
+sim_end_tied = À égalité, à { $score } : { $names }. Le pion le plus haut après la dernière manche passe devant.
+sim_end_tied_order = À égalité, à { $score } : { $names }. L’équipe qui a joué plus tôt à la dernière manche passe devant.
 sim_end_of_links = les connexions
 sim_end_of_R = les quartiers résidentiels
 sim_end_of_K = les quartiers commerciaux

@@ -35,7 +35,7 @@ review_placed = { $name_is ->
   }
 review_alone = { $score }点
 review_costly = いちばん大きな損失：{ $what }（{ $loss }）
-review_calm = 大きく損をした決定はありません。
+review_calm = 大きな損失はありません。
 
 ## グラフ
 
@@ -89,7 +89,7 @@ review_played = { $name_is ->
   }
 review_better = より良い手：{ $what }
 review_second = 次に良い手：{ $what }
-review_same_facts = 1つだけで差がつく違いはありません。模擬ゲーム{ $worlds }回では、より良い手の方が{ $loss }多く得ます。
+review_same_facts = これだけで差がつくという違いはありません。模擬ゲーム{ $worlds }回では、より良い手の方が{ $loss }多く得ます。
 review_known = プレイヤーが知り得たことだけを使い、模擬ゲーム{ $worlds }回で判定しました。
 review_exact = 証明済み：この後に起こり得ることをすべてプレイしました。
 review_hindsight = ほかの人の実際の手に対しては{ $played }、より良い手なら{ $better }でした。
@@ -126,9 +126,9 @@ review_balance_points = 終了時のリードの点：開始時{ $start }、終�
 review_balance_later = ゲーム全体の判定が終わると、合計が合います。
 review_draw_setup = 準備
 review_draw_round = 第{ $round }ラウンド
-review_draws_about = 出たものが、それを先に取れる人に合っていれば、恵まれた抽選です。
+review_draws_about = 先に取れる人にぴったりのものが出れば、恵まれた抽選です。
 review_meaning = この数字の意味
-review_meaning_worlds = ページは決定ごとに、そこから最後までのゲームを何回もプレイします。抽選はどの選択でも同じです。結果の平均がその選択の価値です。実際の選択がいちばん良い選択に届かない分が損失で、±は標準誤差です。
+review_meaning_worlds = 決定ごとに、そこから終局までを何回もプレイして調べます。抽選はどの選択でも同じです。結果の平均がその選択の価値です。いちばん良い選択の価値から、実際の選択の価値を引いたものが損失で、±は標準誤差です。
 review_meaning_grades = 決定の評価は、その誤差を超える分だけで決まります。最善の損失はほとんどありません。続いて妥当、緩手、悪手、大悪手で、その境目はゲームと人数によって違います。
 review_meaning_balance = 開始時、抽選、自分の選択、ほかの人を足すと、結果になります。合計が100を超えることもあります。途中でほかの人が返してくれれば、勝っているゲームを2回手放すこともあるからです。
 

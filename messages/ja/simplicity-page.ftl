@@ -9,7 +9,7 @@ sim_source_parks = 公園
 sim_source_tokens = トークン
 sim_city = 街
 sim_plan = 計画ボード
-sim_plan_first = 次の最初
+sim_plan_first = 次は最初
 # 次のラウンドで最後の手番になるチームのエンブレムの前。
 sim_plan_last = 最後：
 sim_plan_first_about = スロット1のチームが次のラウンドの最初の手番、スロット2のチームが2番目、と続きます。
@@ -163,7 +163,7 @@ sim_end_source_lit = { $source }：{ $rule }
 sim_end_by_balance = 2チームのバランスが勝敗を分けました。{ $own }対{ $other }で、低い方が得点になります。{ sim_end_rival }に{ $lead }差。
 sim_end_look = テーブルと記録に戻る
 sim_end_seal = 封印が開きました。すべての抽選を検証できます。
-sim_end_rule_buildings = 各ディスクは、その地区の大きさの点になります。印刷された建物も数えます。
+sim_end_rule_buildings = ディスク1枚につき、その地区の大きさと同じ点になります。印刷された建物も数えます。
 sim_end_rule_parks = 公園の周りの建物の種類を数えて2乗します。3種類なら9点です。
 ## 最初のゲームのヒント
 

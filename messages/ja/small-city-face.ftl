@@ -16,7 +16,7 @@ small_city_office = { $office ->
     [deputy] 副市長、{ $score }点
    *[mayor] 市長、{ $score }点
   }
-small_city_lost = 自治区を失う
+small_city_lost = 自治区を失った
 
 ## ボットの強さごとの遊び方
 

@@ -7,11 +7,11 @@ import { covered, enlarge, lost } from './look';
 import type { Player } from './player';
 import { FULL } from './program';
 import { bot, call, started, type Table } from './requests';
-import { expect, test, type GuestOptions } from './test';
+import { expect, test } from './test';
 
 // Every kind of screen in every language: nothing leaves the window, is cut or covered, and each button is in reach,
-// from the smallest phone to a desktop, and with text of double size. The gate reads each screen in one language and
-// on two devices, by turns; `make full` reads each in all and on all.
+// from the smallest phone to a desktop, and with text of double size. The gate reads each screen in one language, on
+// one device with usual text and on another with large text, by turns; `make full` reads each in all and on all.
 
 /** A folder for a picture of each screen, to look at one by one. */
 const { PICTURES } = process.env;
@@ -22,13 +22,7 @@ const TAGS = readdirSync(MESSAGES).filter((tag) => tag !== 'en');
 const SMALL = { width: 320, height: 640 };
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Windows with usual text, then with text of double size, for which the smallest one is not made. */
-const SIZES = [
-  ...[SMALL, PHONE, DESKTOP].map((viewport) => ({ viewport, large: false })),
-  ...[PHONE, DESKTOP].map((viewport) => ({ viewport, large: true })),
-];
-
-type Guest = (name: string, options?: GuestOptions) => Promise<Player>;
+const DEVICES = [SMALL, PHONE, DESKTOP];
 
 const bundles = new Map(
   TAGS.map((tag) => {
@@ -45,10 +39,14 @@ const said = (tag: string, id: string): string => {
   return bundle.formatPattern(bundle.getMessage(id)!.value!);
 };
 
+/** So many screens follow each other in one language. */
+const SCREENS = 3;
+
 /** A reader of one or, by turns, of all languages. */
 class Reader {
   readonly who: Player;
   readonly #tags: readonly string[];
+  #tag = '';
   #read = 0;
   #looked = 0;
 
@@ -57,37 +55,64 @@ class Reader {
     this.#tags = tags;
   }
 
-  /** Opens an address in the next language; returns it. */
+  /** Opens an address, in the next language if it is its turn; returns the language. */
   async open(path: string): Promise<string> {
-    const tag = this.#tags[this.#read++ % this.#tags.length]!;
-    const [address, anchor] = path.split('#');
+    const tag = this.#tags[Math.floor(this.#read++ / SCREENS) % this.#tags.length]!;
     const { page } = this.who;
-    await page.goto(`${address}?language=${tag}${anchor ? `#${anchor}` : ''}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    if (tag !== this.#tag) {
+      await this.leave();
+      // a click on an input that its label covers
+      await page.locator(`input[value="${tag}"]`).evaluate((input: HTMLInputElement) => input.click());
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      this.#tag = tag;
+    }
+    await this.#go(path);
     return tag;
+  }
+
+  /** Goes to a page that shows no game, so that no page draws what happens meanwhile. */
+  async leave() {
+    if (this.#tag) await this.#go('/settings');
+    else await this.who.page.goto('/settings');
+  }
+
+  /** Follows a link within the page, which is faster than a new page. */
+  #go(address: string) {
+    return this.who.page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }, address);
+  }
+
+  /** The windows for a screen, each with usual or large text: all, or those of a turn. */
+  #sizes(least: number) {
+    const shift = this.#looked++;
+    return [false, true].flatMap((large) =>
+      DEVICES.map((viewport, index) => ({
+        viewport,
+        large,
+        turn: (index + shift + Number(large)) % 3,
+      })).filter(({ viewport, turn }) => viewport.width >= least && (FULL || least || turn === 0)),
+    );
   }
 
   /** Expects that a screen fits each device, or those of some width, also with large text. */
   async fits(screen: string, least = 0) {
     const { page } = this.who;
-    const tag = await page.locator('html').getAttribute('lang');
-    const turn = this.#looked++;
-    const turns = [turn, turn + 2].map((each) => each % SIZES.length);
-    const wide = SIZES.filter(({ viewport }) => viewport.width >= least);
-    const sizes = FULL || least ? wide : wide.filter((_, index) => turns.includes(index));
-    for (const { viewport, large } of sizes) {
+    for (const { viewport, large } of this.#sizes(least)) {
       await page.setViewportSize(viewport);
       await enlarge(page, large);
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       // a short message may cover it
-      await expect(page.locator('.toasts p')).toHaveCount(0);
-      const where = `${screen} in ${tag} at ${viewport.width} px${large ? ', large text' : ''}`;
+      await expect(page.locator('[aria-busy=true], .toasts p')).toHaveCount(0);
+      const where = `${screen} in ${this.#tag} at ${viewport.width} px${large ? ', large text' : ''}`;
       const far = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(far, `scrolls sideways: ${where}`).toBeLessThanOrEqual(viewport.width);
-      const picture = `${screen}-${tag}-${viewport.width}${large ? '-large' : ''}.png`;
+      const picture = `${screen}-${this.#tag}-${viewport.width}${large ? '-large' : ''}.png`;
       if (PICTURES) await page.screenshot({ path: join(PICTURES, picture.replaceAll(' ', '_')) });
       expect.soft(await misfits(page), `does not fit: ${where}`).toEqual([]);
       expect.soft(await lost(page), `out of reach: ${where}`).toEqual([]);
@@ -99,17 +124,23 @@ class Reader {
   }
 }
 
-/** Reads one set of screens: by turns in the gate, else in each language. */
-function everywhere(what: string, walk: (reader: Reader, guest: Guest) => Promise<void>) {
-  for (const tags of FULL ? TAGS.map((tag) => [tag]) : [TAGS])
-    test(`${what} fit in ${tags.join(', ')}`, async ({ guest }) => {
-      test.setTimeout(400_000);
-      await walk(new Reader(await guest('Ana', { viewport: DESKTOP, hasTouch: true }), tags), guest);
-    });
+/** The end of a game, and its review. */
+async function ended(reader: Reader, { id, at }: Table, review: string) {
+  const { who } = reader;
+  await reader.leave();
+  await playedUntil(who, id, () => false);
+  const tag = await reader.open(at);
+  const sheet = who.page.getByRole('table').first();
+  await expect(sheet).toBeVisible();
+  await reader.fits(`end ${review.split('_')[0]}`);
+  await who.button(said(tag, review)).click();
+  await expect(who.page.getByRole('slider')).toBeVisible();
+  await reader.fits(`review ${review.split('_')[0]}`);
 }
 
-everywhere('the pages without a table', async (reader) => {
-  const { page } = reader.who;
+async function readPages(reader: Reader) {
+  const { who } = reader;
+  const { page } = who;
   for (const path of [
     '/',
     '/learn',
@@ -124,15 +155,23 @@ everywhere('the pages without a table', async (reader) => {
     const tag = await reader.open(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await expect(page.getByText(said(tag, 'loading'))).toHaveCount(0);
+    if (/^\/(rules|learn)/.test(path)) {
+      // who searches for it finds it in each language
+      await expect(page).toHaveURL(`/${tag}${path}`);
+      const found = page.locator('link[rel=alternate]');
+      for (const [index, each] of ['en', ...TAGS].entries()) {
+        await expect(found.nth(index)).toHaveAttribute('hreflang', each);
+        await expect(found.nth(index)).toHaveAttribute(
+          'href',
+          RegExp(`${each === 'en' ? '' : `/${each}`}${path}$`),
+        );
+      }
+    }
     await expect(page.locator(path === '/' ? 'article' : 'main').first()).toBeVisible();
     await reader.fits(path === '/' ? 'start' : path.slice(1).replaceAll('/', ' '));
   }
-});
-
-everywhere('the lobbies', async (reader) => {
-  const { who } = reader;
   for (const game of ['simplicity', 'small-city']) {
-    const { table } = await call<{ table: { id: string } }>(who.page.request, 'POST', '', {
+    const { table } = await call<{ table: { id: string } }>(page.request, 'POST', '', {
       game,
       players: 4,
       options: {},
@@ -140,27 +179,13 @@ everywhere('the lobbies', async (reader) => {
       seats: [{ kind: 'me', name: 'Ana', colour: 'star' }, bot('easy'), { kind: 'open' }, { kind: 'open' }],
     });
     await reader.open(`/t/${table.id}`);
-    await expect(who.page.locator('main .button').first()).toBeVisible();
-    for (const more of await who.page.locator('summary').all()) await more.click();
+    await expect(page.locator('main .button').first()).toBeVisible();
+    for (const more of await page.locator('summary').all()) await more.click();
     await reader.fits(`lobby of ${game}`);
   }
-});
-
-/** The end of a game, and its review. */
-async function ended(reader: Reader, { id, at }: Table, review: string) {
-  const { who } = reader;
-  await playedUntil(who, id, () => false);
-  await reader.open(at);
-  const sheet = who.page.getByRole('table').first();
-  await expect(sheet).toBeVisible();
-  await reader.fits(`end ${review.split('_')[0]}`);
-  const tag = await reader.open(at);
-  await who.button(said(tag, review)).click();
-  await expect(who.page.getByRole('slider')).toBeVisible();
-  await reader.fits(`review ${review.split('_')[0]}`);
 }
 
-everywhere('the screens of Simplicity', async (reader) => {
+async function readSimplicity(reader: Reader) {
   const { who } = reader;
   await reader.open('/learn/simplicity/1');
   await expect(who.tray.getByRole('heading')).toBeVisible();
@@ -172,9 +197,9 @@ everywhere('the screens of Simplicity', async (reader) => {
   await who.openSlots.first().click();
   await reader.fits('slot sim');
   await ended(reader, table, 'sim_end_review');
-});
+}
 
-everywhere('the screens of Small City', async (reader) => {
+async function readSmallCity(reader: Reader) {
   const { who } = reader;
   const { page } = who;
   await reader.open('/learn/small-city/homes/1');
@@ -184,6 +209,7 @@ everywhere('the screens of Small City', async (reader) => {
   const options: Record<string, string> = FULL ? {} : { constants: 'a short game' };
   const table = await started([who], { options, bots: FULL ? 3 : 2, level: 'easy' });
   for (const step of ['p1.choose', 'p2.plan', 'p7.council']) {
+    await reader.leave();
     await playedUntil(who, table.id, ({ view }) => view.step === step);
     await reader.open(table.at);
     await expect(who.main).toBeVisible();
@@ -194,10 +220,19 @@ everywhere('the screens of Small City', async (reader) => {
     await page.keyboard.press('Escape');
     const tabs = page.locator('.drawers [role=tab]');
     for (let drawer = 0; drawer < (FULL ? await tabs.count() : 1); drawer += 1) {
-      await reader.open(table.at);
       await tabs.nth(drawer).click();
       await reader.fits(`drawer ${drawer} sc`, DESKTOP.width);
     }
   }
   await ended(reader, table, 'sc_end_review');
-});
+}
+
+// by turns in the gate, else in each language
+for (const tags of FULL ? TAGS.map((tag) => [tag]) : [TAGS])
+  test(`every screen fits in ${tags.join(', ')}`, async ({ guest }) => {
+    test.setTimeout(600_000);
+    const reader = new Reader(await guest('Ana', { viewport: DESKTOP, hasTouch: true }), tags);
+    await readPages(reader);
+    await readSimplicity(reader);
+    await readSmallCity(reader);
+  });

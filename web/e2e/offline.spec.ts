@@ -7,9 +7,18 @@ test.use({ launchOptions: { executablePath: chromium('chromium'), args: SWITCHES
 test('the page can be installed, and starts without a connection', async ({ person }) => {
   const ana = await person('Ana', { forgive: /ERR_(INTERNET_DISCONNECTED|FAILED)/ });
   const { page } = ana;
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await page.request.get(address!)).json()) as { icons: { src: string }[] };
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+  const link = page.locator('link[rel="manifest"]');
+  const manifest = async () => {
+    const answer = await page.request.get((await link.getAttribute('href'))!);
+    return (await answer.json()) as { lang: string; icons: { src: string }[] };
+  };
+  for (const { src } of (await manifest()).icons)
+    expect((await page.request.get(src)).status(), src).toBe(200);
+  // each language has its own
+  await ana.button('Français').click();
+  await expect.poll(async () => (await manifest()).lang).toBe('fr');
+  await ana.button('English').click();
+  await expect.poll(async () => (await manifest()).lang).toBe('en');
   await page.evaluate(() => navigator.serviceWorker.ready);
   // from now on the worker serves every page
   await page.reload();

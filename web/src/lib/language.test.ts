@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bundleOf, chosen, initialOf, language, learn, message, piece, speak } from './language';
 import { tell } from './words';
 
@@ -64,4 +64,18 @@ it('one language is fetched, English where a file is missing, and a change needs
 
   await Promise.all([speak('fr'), speak('en')]);
   expect([language(), stay()]).toEqual(['en', 'Ana stays with a bed.']);
+});
+
+it('a page names its language and has the manifest of it, the pseudo-language that of English', async () => {
+  const link = { setAttribute: vi.fn() };
+  const documentElement = { lang: '' };
+  vi.stubGlobal('document', { documentElement, querySelector: () => link });
+  await speak('fr');
+  expect(documentElement.lang).toBe('fr');
+  expect(link.setAttribute).toHaveBeenLastCalledWith('href', '/fr.webmanifest');
+  await speak('en-XA');
+  expect(documentElement.lang).toBe('en-XA');
+  expect(link.setAttribute).toHaveBeenLastCalledWith('href', '/en.webmanifest');
+  await speak('en');
+  vi.unstubAllGlobals();
 });

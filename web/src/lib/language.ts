@@ -74,7 +74,9 @@ export const wanted = (): string =>
 
 function show(tag: string) {
   speaking(tag);
-  if (globalThis.document) document.documentElement.lang = tag;
+  if (!globalThis.document) return;
+  document.documentElement.lang = tag;
+  document.querySelector('[rel=manifest]')?.setAttribute('href', `/${chosen([tag], languages)}.webmanifest`);
 }
 show(wanted());
 

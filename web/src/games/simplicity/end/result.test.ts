@@ -94,9 +94,9 @@ describe('a tie below the first', () => {
   it('names its reason, by the option in force', () => {
     const say = (option?: string) => tiesSaid(players, (seat) => `P${seat}`, option);
     expect(say()).toEqual([
-      'P0 and P3 have 22 each: the pawn that stands higher after the last round comes first.',
+      'Level at 22: P0 and P3. The pawn that stands higher after the last round comes first.',
     ]);
-    expect(say('last_round_order')[0]).toContain('the team that played earlier in the last round');
+    expect(say('last_round_order')[0]).toContain('The team that played earlier in the last round');
     expect(tiesSaid(ranking(example(), null), String, undefined)).toEqual([]);
   });
 });
