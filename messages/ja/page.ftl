@@ -576,24 +576,18 @@ lesson_failed = ステップを開けませんでした。どこまで進んだ�
 
 study_title = 振り返る
 study_heading = あなたのゲーム
-study_about = このブラウザーに席があるすべてのゲームを、最後の場面と一緒に並べています。開くと、得点の内訳を見たり、1手ずつ再生したりできます。
 study_none = ここで終わったゲームは、このページに残ります。得点と、すべての手順を見返せます。
 study_play = ゲームを遊ぶ
 study_open = ゲームを開く
 study_open_about = テーブルのリンクか番号を貼り付けてください。終わったゲームなら、得点とすべての手順を見られます。
 study_link = リンクか番号
 study_go = 開く
-study_export = すべての記録を保存
-study_export_about = 終わったすべてのゲームを、1行に1つずつ書いたファイルです。プログラムで再生と検証ができます。
-study_exported = ゲーム{ $count }件を保存しました。
-study_all = すべて
-study_game = ゲーム
 
 study_file = 記録を見る
 study_drop = ここに記録ファイルをドロップ
 study_drop_about = このサーバーに送られるのは開いたときだけで、1時間後に消えます。
 study_choose = ファイルを選ぶ
-study_no_record = { $file }には記録がありません。記録ファイルは1行に1ゲームで、「すべての記録を保存」で作れます。
+study_no_record = { $file }には記録がありません。記録ファイルは1行に1ゲームで、「書き出す」で作れます。
 study_no_game = これは{ $game }の記録です。このページでは扱えません。
 study_large = この記録は大きすぎます。こんなに長いゲームはありません。
 study_record = { $game }：{ $names }
