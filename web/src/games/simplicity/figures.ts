@@ -6,16 +6,12 @@ import type { Schemas } from '$lib/wire';
 const face: FiguresFace = {
   pointsOf(result, seat, seats) {
     const { teams } = result as Schemas['SimplicityResult'];
-    // SIM-2.2: with two teams each, the second team of a seat follows those of all seats
+    // SIM-2.2: a seat with two teams has the one of its number and that after all seats; SIM-5.5: the lower one counts
     const own = teams.filter((_, team) => team % seats === seat);
-    const sum = (of: (team: Schemas['SimplicityTeamResult']) => number) =>
-      own.reduce((points, team) => points + of(team), 0);
-    return [
-      sum(({ links }) => links),
-      sum(({ R, K, O, V }) => R + K + O + V),
-      sum(({ parks }) => parks),
-      sum(({ tokens }) => tokens),
-    ];
+    const [counted] = own.sort((a, b) => a.total - b.total);
+    if (!counted) return null;
+    const { links, R, K, O, V, parks, tokens } = counted;
+    return [links, R + K + O + V, parks, tokens];
   },
   names: async () => (await import('./figure-words')).names,
 };

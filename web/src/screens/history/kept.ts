@@ -84,8 +84,14 @@ export function gameOf(row: unknown): Game | null {
   return sound && own?.length === others?.length ? (game as Game) : null;
 }
 
-/** The games, the newest first. */
-export const gamesKept = (): Game[] => remembered(KEY, isList, []).flatMap((row) => gameOf(row) ?? []);
+/** The games, the newest first, each once. */
+export const gamesKept = (): Game[] => sorted(new Map(remembered(KEY, isList, []).flatMap(entryOf)));
+const entryOf = (row: unknown): [string, Game][] => {
+  const game = gameOf(row);
+  return game ? [[game.id, game]] : [];
+};
+const sorted = (games: ReadonlyMap<string, Game>) =>
+  [...games.values()].sort((a, b) => b.created - a.created).slice(0, MOST);
 
 /** Keeps these games beside the others; the oldest drop out. Returns how many are new. */
 export function keep(games: readonly Game[]): number {
@@ -93,7 +99,7 @@ export function keep(games: readonly Game[]): number {
   const fresh = games.filter(({ id }) => !known.has(id));
   if (!fresh.length) return 0;
   for (const game of fresh) known.set(game.id, game);
-  const all = [...known.values()].sort((a, b) => b.created - a.created).slice(0, MOST);
+  const all = sorted(known);
   remember(KEY, all.map(rowOf));
   const kept = new Set(all.map(({ id }) => id));
   return fresh.filter(({ id }) => kept.has(id)).length;
