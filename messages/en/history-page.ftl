@@ -20,10 +20,7 @@ history_found = { $count ->
    *[other] { $count } games of { $all } fit.
   }
 history_more = Show { $count } more
-history_won = { $game }: won against { $count ->
-    [one] 1 player
-   *[other] { $count } players
-  } with { $score }
+history_won = { $game }: won with { $score }
 history_placed = { $game }: place { $place } of { $players } with { $score }
 history_alone = { $game }, alone: { $score }
 history_ended = { $game }: ended without a result

@@ -20,10 +20,7 @@ history_found = { $count ->
    *[other] Coinciden { $count } partidas de { $all }.
   }
 history_more = Ver { $count } más
-history_won = { $game }: victoria contra { $count ->
-    [one] 1 rival
-   *[other] { $count } rivales
-  } con { $score }
+history_won = { $game }: victoria con { $score }
 history_placed = { $game }: puesto { $place } de { $players } con { $score }
 history_alone = { $game }, en solitario: { $score }
 history_ended = { $game }: acabó sin resultado

@@ -21,11 +21,7 @@ history_found = { $count ->
    *[other] { $count } parties sur { $all } correspondent.
   }
 history_more = En voir { $count } de plus
-history_won = { $game } : victoire contre { $count ->
-    [0] personne
-    [one] { $count } adversaire
-   *[other] { $count } adversaires
-  } avec { $score }
+history_won = { $game } : gagné avec { $score }
 history_placed = { $game } : rang { $place } sur { $players } avec { $score }
 history_alone = { $game }, en solitaire : { $score }
 history_ended = { $game } : terminée sans résultat

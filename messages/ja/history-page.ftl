@@ -16,7 +16,7 @@ history_found = { $count ->
    *[other] { $all }件中{ $count }件が条件に合います。
   }
 history_more = さらに{ $count }件を表示
-history_won = { $game }：{ $count }人を相手に{ $score }点で勝利
+history_won = { $game }：{ $score }点で勝利
 history_placed = { $game }：{ $score }点、{ $players }人中{ $place }位
 history_alone = { $game }（1人）：{ $score }点
 history_ended = { $game }：結果なしで終了

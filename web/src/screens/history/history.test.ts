@@ -152,7 +152,7 @@ describe('what is kept of a review', () => {
   });
 
   it('is read only if it is sound', () => {
-    const row = [0, false, 1, 'slip', { 1: [2, 1.3] }];
+    const row: unknown[] = [0, false, 1, 'slip', { 1: [2, 1.3] }];
     const rows = [
       ...[row.with(0, -1), row.with(1, 1), row.with(2, 0.5), row.with(3, 'awful'), row.slice(1)],
       ...[{ 1: [0, 1] }, { 1: [2, null] }, { 1: [2] }, [], { '<b>': [1, 1] }].map((sums) =>
@@ -355,12 +355,11 @@ describe('the export', () => {
   });
 
   it('ends when its sheet is closed', async () => {
-    let records!: Records;
+    const records: Records = new Records(['1', '2']);
     vi.spyOn(api, 'record').mockImplementation(() => {
       records.stop();
       return Promise.resolve({});
     });
-    records = new Records(['1', '2']);
     await records.run();
     expect([records.done, records.count]).toEqual([1, 1]);
     vi.restoreAllMocks();
