@@ -28,7 +28,7 @@ beforeAll(async () => {
   await server.start();
   ana = new Person(server, 'Ana');
   ana.sit();
-  table = await dealt(ana, { game: 'simplicity', players: 4, seat: 2 });
+  table = await dealt(ana, { game: 'simplicity', players: 4, seat: 2, bots: 'thoughtful' });
   await keepTables(await api.myTables());
   // a running game is no part of the list
   expect(gamesKept()).toEqual([]);

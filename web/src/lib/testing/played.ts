@@ -3,12 +3,12 @@ import { newId } from '../id';
 import type { TableDoc } from '../wire';
 import type { Person } from './person';
 
-/** A table at which a person plays with easy bots that do not wait; its id. */
+/** A table at which a person plays with bots that do not wait; its id. */
 export async function dealt(
   person: Person,
-  { seat, ...game }: { game: string; players: number; seat: number },
+  { seat, bots = 'easy', ...game }: { game: string; players: number; seat: number; bots?: string },
 ): Promise<string> {
-  const bot = { kind: 'bot', level: 'easy' };
+  const bot = { kind: 'bot', level: bots };
   const seats = Array.from({ length: game.players }, (_, index) =>
     index === seat ? { kind: 'me', name: person.name } : bot,
   );
