@@ -1,7 +1,7 @@
 /** The messages of the history, loaded with it. */
 
 import { learn } from '$lib/language';
-import '$messages';
+import '../messages';
 
 await learn(
   '',
