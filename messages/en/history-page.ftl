@@ -34,8 +34,14 @@ history_review_of = Review of { $name }: { $state }
 
 ## Export
 
-history_export_all = Export all { $count }
-history_export_some = Export these { $count }
+history_export_all = { $count ->
+    [one] Export it
+   *[other] Export all { $count }
+  }
+history_export_some = { $count ->
+    [one] Export this one
+   *[other] Export these { $count }
+  }
 history_export_title = Export records
 history_export_about = One file with the record of each game, a line each. The program replays and checks it, and this page opens it.
 history_export_going = Record { $done } of { $all }

@@ -34,8 +34,14 @@ history_review_of = Análisis de { $name }: { $state }
 
 ## Exportar
 
-history_export_all = Exportar las { $count }
-history_export_some = Exportar estas { $count }
+history_export_all = { $count ->
+    [one] Exportarla
+   *[other] Exportar las { $count }
+  }
+history_export_some = { $count ->
+    [one] Exportar esta
+   *[other] Exportar estas { $count }
+  }
 history_export_title = Exportar partidas
 history_export_about = Un archivo con todas estas partidas, una en cada línea. El programa las reproduce y las comprueba, y esta página las abre.
 history_export_going = Partida { $done } de { $all }

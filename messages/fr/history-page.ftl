@@ -37,7 +37,7 @@ history_review_of = Analyse de { $name } : { $state }
 ## Exporter
 
 history_export_all = Tout exporter ({ $count })
-history_export_some = Exporter celles-ci ({ $count })
+history_export_some = Exporter la sélection ({ $count })
 history_export_title = Exporter les parties
 history_export_about = Un fichier avec l’enregistrement de chaque partie, une par ligne. Le programme les rejoue et les vérifie, et cette page les ouvre.
 history_export_going = Enregistrement { $done } sur { $all }

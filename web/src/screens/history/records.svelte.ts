@@ -32,8 +32,9 @@ export class Records {
   get all() {
     return this.#ids.length;
   }
+  /** How many records there are. */
   get count() {
-    return this.#lines.length;
+    return this.done - this.gone.length;
   }
   readonly isDone = $derived.by(() => this.done === this.#ids.length);
   /** The fetched records, one on each line. */

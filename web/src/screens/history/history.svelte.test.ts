@@ -1,4 +1,5 @@
 // @vitest-environment client
+import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Refusal } from '$lib/api';
 import { fakeStorage, WRONG } from '$lib/testing/storage';
@@ -344,7 +345,15 @@ describe('the export', () => {
     const waited: number[] = [];
     const wait = (seconds: number) => Promise.resolve(waited.push(seconds));
     const records = new Records(['1', '2', '3', '4'], wait);
+    const counted: number[] = [];
+    const end = $effect.root(() => {
+      $effect(() => void counted.push(records.count));
+    });
     await records.run();
+    flushSync();
+    end();
+    // the page hears of the first record, too
+    expect(counted.at(-1)).toBe(2);
     expect([records.done, records.all, records.isDone, records.busy]).toEqual([3, 4, false, false]);
     expect([records.gone, records.failure, waited]).toEqual([['2'], 'offline', [3]]);
     expect(records.text).toBe('{"game":"a"}\n{"game":"b"}\n');
