@@ -517,21 +517,12 @@ lesson_failed = The step could not be opened. Your place is kept: try again in a
 
 study_title = Study
 study_heading = Your games
-study_about = Every game that this browser has a seat in, with its last picture. Open one to see where its points came from and to step through it.
 study_none = Once you finish a game here, it stays on this page: its points, and every step of it to look at again.
 study_play = Play a game
 study_open = Open a game
 study_open_about = Paste the link of a table, or its number. A finished game shows its points and every step.
 study_link = Link or number
 study_go = Open
-study_export = Save all records
-study_export_about = One file with every finished game, a line each. The program replays and checks them.
-study_exported = { $count ->
-    [one] Saved one game.
-   *[other] Saved { $count } games.
-  }
-study_all = All
-study_game = Game
 study_file = Look at a game
 study_drop = Drop a record here
 study_drop_about = It is sent to this server only when you open it, and forgotten after an hour.

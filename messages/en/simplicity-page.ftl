@@ -5,6 +5,7 @@ sim_source_R = Residential
 sim_source_K = Commercial
 sim_source_O = Office
 sim_source_V = Civic
+sim_source_groups = Neighbourhoods
 sim_source_parks = Parks
 sim_source_tokens = Tokens
 sim_city = The city

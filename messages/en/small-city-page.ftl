@@ -909,6 +909,7 @@ sc_end_promises = Promises
 sc_end_special = Special promises
 sc_end_platform = Platform
 sc_end_pollution = Pollution
+sc_end_modules = Modules
 sc_end_about_start = Everybody had these votes at the start.
 sc_end_about_homes = Every citizen at home votes in every round. Higher homes give more votes.
 sc_end_about_university = Every citizen in the University votes in every round.

@@ -515,21 +515,12 @@ lesson_failed = No se ha podido abrir el paso. Tu progreso está guardado: prueb
 
 study_title = Estudiar
 study_heading = Tus partidas
-study_about = Cada partida en la que este navegador tiene un asiento, con su última imagen. Abre una para ver de dónde salieron sus puntos y recorrerla paso a paso.
 study_none = Cuando termines una partida aquí, se queda en esta página: sus puntos, y cada paso para volver a verlo.
 study_play = Jugar una partida
 study_open = Abrir una partida
 study_open_about = Pega el enlace de una mesa, o su número. Una partida terminada muestra sus puntos y cada paso.
 study_link = Enlace o número
 study_go = Abrir
-study_export = Guardar todas las partidas
-study_export_about = Un archivo con cada partida terminada, una línea cada una. El programa las reproduce y las comprueba.
-study_exported = { $count ->
-    [one] Una partida guardada.
-   *[other] { $count } partidas guardadas.
-  }
-study_all = Todas
-study_game = Juego
 study_file = Estudiar una partida
 study_drop = Suelta aquí una partida guardada
 study_drop_about = Solo se envía a este servidor si la abres, y se olvida tras una hora.

@@ -5,6 +5,7 @@ sim_source_R = Residencial
 sim_source_K = Comercial
 sim_source_O = Oficinas
 sim_source_V = Civil
+sim_source_groups = Barrios
 sim_source_parks = Parques
 sim_source_tokens = Fichas
 sim_city = La ciudad

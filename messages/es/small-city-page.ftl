@@ -923,6 +923,7 @@ sc_end_promises = Promesas
 sc_end_special = Promesas especiales
 sc_end_platform = Programa
 sc_end_pollution = Contaminación
+sc_end_modules = Módulos
 sc_end_about_start = Todo el mundo tenía estos votos al empezar.
 sc_end_about_homes = Cada ciudadano en casa vota en cada ronda. Las viviendas más altas dan más votos.
 sc_end_about_university = Cada ciudadano en la Universidad vota en cada ronda.

@@ -515,21 +515,12 @@ lesson_failed = L’étape n’a pas pu s’ouvrir. Votre progression est gardé
 
 study_title = Étudier
 study_heading = Vos parties
-study_about = Chaque partie où ce navigateur a une place, avec sa dernière image. Ouvrez-en une pour voir d’où viennent ses points et la reprendre pas à pas.
 study_none = Quand vous terminez une partie ici, elle reste sur cette page : ses points, et chaque étape à revoir.
 study_play = Jouer une partie
 study_open = Ouvrir une partie
 study_open_about = Collez le lien d’une table, ou son numéro. Une partie terminée montre ses points et chaque étape.
 study_link = Lien ou numéro
 study_go = Ouvrir
-study_export = Enregistrer toutes les parties
-study_export_about = Un fichier avec chaque partie terminée, une ligne pour chacune. Le programme les rejoue et les vérifie.
-study_exported = { $count ->
-    [1] Une partie enregistrée.
-   *[other] { $count } parties enregistrées.
-  }
-study_all = Toutes
-study_game = Jeu
 study_file = Étudier une partie
 study_drop = Déposez un enregistrement ici
 study_drop_about = Il n’est envoyé à ce serveur que si vous l’ouvrez, et oublié après une heure.

@@ -5,6 +5,7 @@ sim_source_R = Résidences
 sim_source_K = Commerces
 sim_source_O = Bureaux
 sim_source_V = Officiels
+sim_source_groups = Quartiers
 sim_source_parks = Parcs
 sim_source_tokens = Jetons
 sim_city = La ville

@@ -914,6 +914,7 @@ sc_end_promises = Promesses
 sc_end_special = Promesses spéciales
 sc_end_platform = Programme
 sc_end_pollution = Pollution
+sc_end_modules = Modules
 sc_end_about_start = Tout le monde avait ces voix au départ.
 sc_end_about_homes = Chaque citoyen chez lui vote à chaque manche. Plus le logement est élevé, plus il donne de voix.
 sc_end_about_university = Chaque citoyen à l’Université vote à chaque manche.

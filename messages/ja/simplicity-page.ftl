@@ -5,6 +5,7 @@ sim_source_R = 住宅
 sim_source_K = 商業
 sim_source_O = オフィス
 sim_source_V = 公共
+sim_source_groups = 地区
 sim_source_parks = 公園
 sim_source_tokens = トークン
 sim_city = 街

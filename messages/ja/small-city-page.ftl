@@ -782,6 +782,7 @@ sc_end_promises = 公約
 sc_end_special = 特別公約
 sc_end_platform = マニフェスト
 sc_end_pollution = 汚染
+sc_end_modules = モジュール
 sc_end_about_start = 全員が最初から持っていた票です。
 sc_end_about_homes = 住宅にいる市民は毎ラウンド投票します。住宅のレベルが高いほど票が増えます。
 sc_end_about_university = 大学にいる市民は毎ラウンド投票します。

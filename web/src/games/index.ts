@@ -28,6 +28,10 @@ export const faceOf = (game: string): Face => faces[game] ?? general(game);
 /** How a game is reviewed; null if it is not. Loaded with reviews alone. */
 export const reviewFaceOf = async (game: string) => (await import('./reviews')).reviews[game]?.() ?? null;
 
+/** What the results of a game say of its points; null if that is unknown. Loaded with histories alone. */
+export const figuresOf = async (game: string) =>
+  (await (await import('./figures')).figures[game]?.())?.default ?? null;
+
 /** Whether this server and this page review a game. */
 export const isReviewed = (game: string): boolean => server.reviews && faceOf(game).reviewed === true;
 

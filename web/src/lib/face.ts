@@ -164,6 +164,14 @@ export interface ReviewFace extends ReviewWords {
   Picture?: Component<{ game: Reviewed; decision: ReviewDecision }>;
 }
 
+/** The points of a finished game by source, for figures over many games. */
+export interface FiguresFace {
+  /** The points of a seat by source, from the `Result` document of its game; null if it does not say. */
+  pointsOf(result: unknown, seat: number, seats: number): readonly number[] | null;
+  /** The names of the sources, in the same order, with the file that has their words. */
+  names: () => Promise<readonly (() => string)[]>;
+}
+
 /** Sentences about the choice that was made, and about a better one. */
 export interface Reasons {
   played: readonly string[];

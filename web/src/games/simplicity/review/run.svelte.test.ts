@@ -1,10 +1,9 @@
 // @vitest-environment client
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api, Refusal } from '$lib/api';
-import { newId } from '$lib/id';
 import { Person } from '$lib/testing/person';
+import { dealt, playOut } from '$lib/testing/played';
 import { Server, simulated } from '$lib/testing/program';
-import type { TableDoc } from '$lib/wire';
 import { seatsOf } from '../../../screens/review/branch';
 import { GRADES } from '../../../screens/review/parts';
 import { resultOf } from '../../../screens/review/result';
@@ -103,28 +102,10 @@ describe('the review of a record', () => {
 });
 
 it('the review of a table shows every moment from its history, at the reader’s own seat', async () => {
-  const bot = { kind: 'bot', level: 'easy' };
-  const asked = {
-    game: 'simplicity',
-    players: 3,
-    seats: [bot, { kind: 'me', name: 'Ana' }, bot],
-    start: true,
-  };
-  const { table } = await person.call<{ table: TableDoc }>('POST', '', asked);
-  await person.call('PUT', `/${table.id}/bot-pace`, { pace: 'at_once' });
-  await expect(load({ table: table.id })).rejects.toMatchObject({ problem: { code: 'not_over' } });
-  for (;;) {
-    const { state } = await api.news(table.id, { seat: 1, since: null, mark: null }, 0, null);
-    if (state!.turn.kind === 'over') break;
-    if (state!.turn.seats.includes(1)) {
-      const { entries } = await api.choices(table.id, 1);
-      const input = { id: newId(), seat: 1, expect: state!.seq, entry: entries[0] };
-      await api.ask(table.id, 'inputs', input).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-      });
-    }
-  }
-  const { run, game, close } = await open({ table: table.id });
+  const table = await dealt(person, { game: 'simplicity', players: 3, seat: 1 });
+  await expect(load({ table })).rejects.toMatchObject({ problem: { code: 'not_over' } });
+  await playOut(table, 1);
+  const { run, game, close } = await open({ table });
   await run.follow();
   expect(run.seat).toBe(1);
   expect(run.own.every(({ who }) => who === 1)).toBe(true);

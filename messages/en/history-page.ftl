@@ -1,0 +1,141 @@
+# The games of this browser on the page Study, their figures, and what it keeps of walks. Loaded with that page.
+
+## The list
+
+history_about = This browser has the list, with its newest { $most } games. The server has their records.
+history_unstored = This browser stores nothing: the list ends with this page.
+history_offline = The server cannot be reached. This is the list as it was.
+history_game = Game
+history_all_games = All games
+history_seats = Number of seats
+history_any_seats = Any number of seats
+history_seats_of = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+  }
+history_text = Table or player
+history_found = { $count ->
+    [0] No game fits.
+    [one] 1 game of { $all } fits.
+   *[other] { $count } games of { $all } fit.
+  }
+history_more = Show { $count } more
+history_won = { $game }: won with { $score }
+history_placed = { $game }: place { $place } of { $players } with { $score }
+history_alone = { $game }, alone: { $score }
+history_ended = { $game }: ended without a result
+history_with = With { $names }
+history_lessons = { $count ->
+    [one] 1 to learn from
+   *[other] { $count } to learn from
+  }
+history_seen = Reviewed
+history_review_of = Review of { $name }: { $state }
+
+## Export
+
+history_export_all = { $count ->
+    [one] Export it
+   *[other] Export all { $count }
+  }
+history_export_some = { $count ->
+    [one] Export this one
+   *[other] Export these { $count }
+  }
+history_export_title = Export records
+history_export_about = One file with the record of each game, a line each. The program replays and checks it, and this page opens it.
+history_export_going = Record { $done } of { $all }
+history_export_stopped = Stopped at { $done } of { $all }: { $why }
+history_export_done = { $count ->
+    [0] There is no record to save.
+    [one] 1 record is ready.
+   *[other] { $count } records are ready.
+  }
+history_export_gone = { $count ->
+    [one] The server no longer has the record of 1 game:
+   *[other] The server no longer has the records of { $count } games:
+  }
+history_export_drop = Take these from the list
+history_export_save = Save the file
+
+## Take it with me
+
+history_take = Take it with me
+history_take_about = Another browser reads this list and shows the same games and figures. The records stay at this server, and a seat of a running game moves by its own code.
+history_take_file = Save as a file
+history_take_copy = Copy as text
+history_read_title = Read a list in
+history_read_about = What this browser has already stays as it is.
+history_read_choose = Choose a file
+history_read_text = Or paste its text
+history_read_go = Read it in
+history_read_done = { $count ->
+    [0] Nothing is new: this browser has all of it.
+    [one] 1 game is new here.
+   *[other] { $count } games are new here.
+  }
+history_read_strange = { $count ->
+    [one] 1 entry is damaged and was left out.
+   *[other] { $count } entries are damaged and were left out.
+  }
+history_read_none = This is no list of games from this page. Take the whole file or the whole text.
+history_read_newer = A newer version of this page wrote the list. Reload the page, then read it in again.
+history_read_large = This is too large for a list of games.
+
+## Forget
+
+history_forget = Forget here
+history_forget_about = { $count ->
+    [one] 1 game leaves the list of this browser, with what it kept of its review and walk. The server has the record and your seat: the link to the game still works.
+   *[other] { $count } games leave the list of this browser, with what it kept of their reviews and walks. The server has the records and your seats: links to the games still work.
+  }
+history_forget_do = { $count ->
+    [one] Forget 1 game
+   *[other] Forget { $count } games
+  }
+history_forget_keep = Keep the list
+history_forgotten = { $count ->
+    [one] 1 game is forgotten here.
+   *[other] { $count } games are forgotten here.
+  }
+
+## Figures
+
+figures_title = How you play
+figures_which = Which games
+figures_kind = { $game }, { $seats ->
+    [one] alone
+   *[other] { $seats } seats
+  }
+figures_games = { $count } games, the newest on { $day }
+figures_few = Figures begin with five games of one kind. The most so far: { $count } of { $kind }.
+figures_places = Places
+figures_place = Place { $place }
+figures_sources = Points in a game, on average
+figures_you = You
+figures_others = The others
+figures_losses_chance = Given away in a decision, of 100
+figures_losses_points = Given away in a decision, in points
+figures_all = All
+figures_interval = From { $count } reviewed games. ± shows the interval of 95 %; it shrinks with more reviews.
+figures_losses_few = What you give away in a decision stands here after five reviewed games. Reviewed so far: { $count }.
+
+## Positions
+
+positions_title = Your own positions
+positions_about = Decisions that you met in a walk through your mistakes. After a week you can try each again. The newest { $most } stay.
+positions_ready = { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+  }
+positions_walk = Walk
+positions_walk_of = Walk: { $name }
+positions_rest = { $count ->
+    [one] 1 position rests until { $day }.
+   *[other] { $count } positions rest, the first until { $day }.
+  }
+positions_lost_title = No walk here
+positions_gone = The server no longer has this game.
+positions_changed = The review of this game no longer finds anything better at these decisions.
+positions_drop = Forget its positions
+positions_back = Back to Study
