@@ -35,7 +35,7 @@ struct Flagged {
 }
 
 /// Plays, reviews, plays on and prints.
-fn compare<G: Study + Notation>(
+fn compare<G: Study + Notation + Clone>(
     players: &Compiled<G>,
     asked: &Asked<'_>,
     plays: u64,
