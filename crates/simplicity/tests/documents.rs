@@ -354,7 +354,7 @@ fn reasons_name_the_teams_that_gain_and_lose_most() {
         let most_lost = to_come.iter().map(lost).max().unwrap_or(0);
         let (before, after) = (game.scores(state), game.scores(&then));
         let gains = |team: usize| {
-            let points = |score: &TeamScore| score.total() - score.tokens;
+            let points = |score: &TeamScore| i32::from(score.total() - score.tokens);
             points(&after[team]) - points(&before[team])
         };
         let rivals = (0..4).filter(|&team| team != action.team().index());
@@ -365,7 +365,7 @@ fn reasons_name_the_teams_that_gain_and_lose_most() {
                 panic!("a team gains {most_gained} by {action:?}")
             };
             brought += 1;
-            assert_eq!(i32::from(points), i32::from(most_gained), "{action:?}");
+            assert_eq!(i32::from(points), most_gained, "{action:?}");
             assert_eq!(gains(team.index()), most_gained);
         }
         match reasons[..] {
