@@ -132,7 +132,7 @@ review_draw_round = Round { $round }
 review_draws_about = A deal is kind if what comes fits those who can take it first.
 review_meaning = What do these numbers mean?
 review_meaning_worlds = For each decision the page plays many games to their end from there, with the same luck for every choice. The mean result is the value of a choice. The loss is the value of the best choice less that of the choice made; ± is one standard error.
-review_meaning_grades = A decision is graded only by what exceeds that error. Best gives away nearly nothing. Then come sound, slip, mistake and blunder, at thresholds that depend on the game and the number of players.
+review_meaning_grades = A decision is graded only by what exceeds that error. Below { $sound } it is best, from there sound; from { $slip } a slip, from { $mistake } a mistake, from { $blunder } a blunder. Other games and numbers of players have other limits.
 review_meaning_balance = Start, draws, the own choices and the others add up to the result. A sum may pass 100: somebody can give a won game away twice, if the others give it back in between.
 
 ## Play on

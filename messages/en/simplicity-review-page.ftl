@@ -7,7 +7,6 @@ sim_review_built = { $tile } on { $space }
 sim_review_built_slot = { $tile } of slot { $slot } on { $space }
 sim_review_blocked = block slot { $slot }
 sim_review_gain = +{ $points } from slot { $slot }
-sim_review_rival = { $team } gains { $points }
 sim_review_reply = { $team } can then build for { $points }
 sim_review_place = plays in place { $first } next round
 sim_review_places = plays in place { $first } to { $last } next round

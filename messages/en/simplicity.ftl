@@ -118,4 +118,5 @@ part-more_park = more for your park on { $spaces }
 
 ## Reasons for a move
 
+reasons-brings = { $team } gains { $points }
 reasons-denies = the most that { $team } can still get this round falls from { $before } to { $after }

@@ -132,7 +132,7 @@ review_draw_round = Ronda { $round }
 review_draws_about = Un sorteo es bueno si lo que sale sirve a quien puede tomarlo primero.
 review_meaning = ¿Qué significan estos números?
 review_meaning_worlds = En cada decisión la página juega muchas partidas hasta el final, con el mismo azar para cada elección. El resultado medio es el valor de una elección. Lo que le falta a la elegida frente a la mejor es lo perdido; ± es un error típico.
-review_meaning_grades = Una decisión solo se califica por lo que pasa de ese error. Óptima no pierde casi nada. Luego vienen sólida, desliz, error y grave, con límites que dependen del juego y del número de participantes.
+review_meaning_grades = Una decisión solo se califica por lo que pasa de ese error. Por debajo de { $sound } es óptima y desde ahí, sólida; desde { $slip } es un desliz, desde { $mistake } un error y desde { $blunder }, grave. Otros juegos y otros números de participantes tienen otros límites.
 review_meaning_balance = El inicio, los sorteos, lo propio y los demás suman el resultado. Una suma puede pasar de 100: se puede perder dos veces una partida ganada, si los demás la devuelven entretanto.
 
 ## Seguir jugando

@@ -7,7 +7,6 @@ sim_review_built = { $tile } en { $space }
 sim_review_built_slot = { $tile } de la casilla { $slot } en { $space }
 sim_review_blocked = bloquear la casilla { $slot }
 sim_review_gain = +{ $points } desde la casilla { $slot }
-sim_review_rival = { $team } gana { $points }
 sim_review_reply = { $team } puede construir luego por { $points }
 sim_review_place = juega en el puesto { $first } la ronda siguiente
 sim_review_places = juega entre el puesto { $first } y el { $last } la ronda siguiente

@@ -119,4 +119,5 @@ part-more_park = más por tu parque en { $spaces }
 
 ## Qué habla a favor de algo que se puede hacer
 
+reasons-brings = { $team } gana { $points }
 reasons-denies = lo máximo que el equipo { $team } aún puede ganar esta ronda baja de { $before } a { $after }

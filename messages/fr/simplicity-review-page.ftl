@@ -7,7 +7,6 @@ sim_review_built = { $tile } en { $space }
 sim_review_built_slot = { $tile } de la place { $slot } en { $space }
 sim_review_blocked = bloquer la place { $slot }
 sim_review_gain = +{ $points } depuis la place { $slot }
-sim_review_rival = { $team } gagne { $points }
 sim_review_reply = { $team } peut ensuite poser pour { $points }
 sim_review_place = joue en position { $first } à la manche suivante
 sim_review_places = joue en position { $first } à { $last } à la manche suivante

@@ -124,4 +124,5 @@ part-more_park = de plus pour votre parc sur { $spaces }
 
 ## Ce qui parle pour un coup possible
 
+reasons-brings = { $team } gagne { $points }
 reasons-denies = le mieux que l’équipe { $team } puisse encore obtenir cette manche passe de { $before } à { $after }

@@ -7,7 +7,6 @@ sim_review_built = { $tile }を{ $space }に
 sim_review_built_slot = スロット{ $slot }の{ $tile }を{ $space }に
 sim_review_blocked = スロット{ $slot }を封鎖
 sim_review_gain = スロット{ $slot }で+{ $points }
-sim_review_rival = { $team }に{ $points }点
 sim_review_reply = 次に{ $team }が建てると{ $points }点
 sim_review_place = 次のラウンドの手番は{ $first }番目
 sim_review_places = 次のラウンドの手番は{ $first }〜{ $last }番目

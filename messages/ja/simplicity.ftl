@@ -101,4 +101,5 @@ part-more_park = { $spaces }にある自分の公園の増加分
 
 ## その手を勧める理由
 
+reasons-brings = { $team }に{ $points }点
 reasons-denies = { $team }チームがこのラウンドにまだ取れる最大点が{ $before }点から{ $after }点に下がる

@@ -22,6 +22,8 @@ pub struct ReviewDoc {
     pub seats: u8,
     /// What values and losses are in.
     pub unit: UnitDoc,
+    /// From which loss on a decision has which grade.
+    pub grades: ThresholdsDoc,
     /// The value for each seat before the first entry.
     pub start: Vec<Tenths>,
     /// The draws, in order.
@@ -47,6 +49,21 @@ pub struct BalanceDoc {
     pub others: Tenths,
     /// The value of the result.
     pub result: Tenths,
+}
+
+/// From which loss on a decision has a grade, in the unit of the review. For all but `sound` it is the
+/// loss less one standard error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ReviewThresholds")]
+pub struct ThresholdsDoc {
+    /// Sound; below it a decision is as good as the best.
+    pub sound: Tenths,
+    /// A slip.
+    pub slip: Tenths,
+    /// A mistake.
+    pub mistake: Tenths,
+    /// A blunder.
+    pub blunder: Tenths,
 }
 
 impl ReviewDoc {
@@ -164,7 +181,7 @@ pub struct ChoiceDoc {
     /// Plausible entries that follow, three at most; the best ones where it is proved.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<Value>,
-    /// The game's `Facts` of it, where it is laid beside another.
+    /// The game's `Facts` of it, or its `Reason`s, where it is laid beside another.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub facts: Value,
     /// The parts of what it is worth to who decides, in points, where it is laid beside another.

@@ -44,7 +44,9 @@ mod review;
 mod tenths;
 mod worlds;
 
-pub use document::{BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, PartDoc, ReviewDoc};
+pub use document::{
+    BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, PartDoc, ReviewDoc, ThresholdsDoc,
+};
 pub use grades::Grade;
 pub use review::{REVISION, Review, Reviewer};
 pub use tenths::Tenths;

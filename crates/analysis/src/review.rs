@@ -5,7 +5,7 @@ use search::CancelToken;
 
 use crate::balance::balance;
 use crate::choices::Judge;
-use crate::document::{DealDoc, PartDoc, ReviewDoc, UnitDoc};
+use crate::document::{DealDoc, PartDoc, ReviewDoc, ThresholdsDoc, UnitDoc};
 use crate::grades::Grade;
 use crate::log::{Deal, Part, parts};
 use crate::tenths::Tenths;
@@ -13,7 +13,7 @@ use crate::worlds::outlook;
 
 /// The revision of the engine. Raise it whenever the same record gets another review: reviews that were
 /// kept are then made again.
-pub const REVISION: u32 = 1;
+pub const REVISION: u32 = 2;
 
 /// The seed of all sampled worlds: the same record gets the same review.
 const SEED: u64 = 0x_6369_7479;
@@ -151,6 +151,7 @@ impl<G: Study> Reviewer for Review<G> {
                 Unit::Chance => UnitDoc::Chance,
                 Unit::Points => UnitDoc::Points,
             },
+            grades: ThresholdsDoc::of::<G>(self.game.seats()),
             start,
             deals,
             decisions,

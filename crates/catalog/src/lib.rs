@@ -59,7 +59,7 @@ use kernel::Study;
 pub use agreement::Agreement;
 pub use analysis::{
     BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, Grade, PartDoc, REVISION, ReviewDoc, Reviewer,
-    Tenths,
+    Tenths, ThresholdsDoc,
 };
 pub use compile::compiled;
 pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};

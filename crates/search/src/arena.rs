@@ -46,10 +46,22 @@ pub fn whims_of(seed: u64, index: u64) -> Rng {
 pub fn play_game<G: Game>(
     table: &mut Deal<'_, G>,
     players: &mut [&mut dyn Player<G>],
+    seen: impl FnMut(&InputOf<G>),
+) -> G::State {
+    play_from(table, table.game.start(), players, seen)
+}
+
+/// Like [`play_game`], from a state.
+///
+/// # Panics
+/// As [`play_game`].
+pub fn play_from<G: Game>(
+    table: &mut Deal<'_, G>,
+    mut state: G::State,
+    players: &mut [&mut dyn Player<G>],
     mut seen: impl FnMut(&InputOf<G>),
 ) -> G::State {
     let game = table.game;
-    let mut state = game.start();
     let mut legal = Vec::new();
     loop {
         let seat = match game.turn(&state) {

@@ -30,7 +30,7 @@ mod registry;
 mod seating;
 mod tally;
 
-pub use arena::{Deal, luck_of, play_game, whims_of};
+pub use arena::{Deal, luck_of, play_from, play_game, whims_of};
 pub use cancel::CancelToken;
 pub use compiled::Compiled;
 pub use crew::{Alone, Crew};

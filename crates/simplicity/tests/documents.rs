@@ -4,6 +4,7 @@ use kernel::{Documents, Game, Hints, Input as KernelInput, Notation, Observer, R
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Value, json};
+use simplicity::score::TeamScore;
 use simplicity::{
     Action, Change, ChoiceDoc, Entry, EventDoc, Input, OffersDoc, ReasonDoc, Simplicity, Slot,
     Source, Space, State, TablesDoc, Team, Tile, ViewDoc,
@@ -333,11 +334,11 @@ fn most(game: &Simplicity, state: &State, team: Team) -> i16 {
 }
 
 /// SIM-3.4: a build takes a place from teams that have not built in this round; the reason names
-/// the team that loses most.
+/// the team that loses most, and another the team that gains most (SIM-5.1 to SIM-5.3).
 #[test]
-fn a_reason_names_the_team_that_loses_most() {
+fn reasons_name_the_teams_that_gain_and_lose_most() {
     let game = game(4, &[]);
-    let mut named = 0;
+    let (mut named, mut brought) = (0, 0);
     each_build(&game, |state, seat, action| {
         // Before a block no team may build yet.
         if matches!(action, Action::Block { .. }) {
@@ -351,7 +352,23 @@ fn a_reason_names_the_team_that_loses_most() {
         let to_come = &order[place + 1..];
         let lost = |team: &Team| most(&game, state, *team) - most(&game, &then, *team);
         let most_lost = to_come.iter().map(lost).max().unwrap_or(0);
-        match game.reason_docs(state, seat, &action)[..] {
+        let (before, after) = (game.scores(state), game.scores(&then));
+        let gains = |team: usize| {
+            let points = |score: &TeamScore| i32::from(score.total() - score.tokens);
+            points(&after[team]) - points(&before[team])
+        };
+        let rivals = (0..4).filter(|&team| team != action.team().index());
+        let most_gained = rivals.map(gains).max().unwrap_or(0);
+        let mut reasons = game.reason_docs(state, seat, &action);
+        if most_gained > 0 {
+            let ReasonDoc::Brings { team, points } = reasons.remove(0) else {
+                panic!("a team gains {most_gained} by {action:?}")
+            };
+            brought += 1;
+            assert_eq!(i32::from(points), most_gained, "{action:?}");
+            assert_eq!(gains(team.index()), most_gained);
+        }
+        match reasons[..] {
             [ReasonDoc::Denies { team, before, after }] => {
                 named += 1;
                 assert_eq!(before - after, most_lost, "{action:?}");
@@ -365,5 +382,5 @@ fn a_reason_names_the_team_that_loses_most() {
             }
         }
     });
-    assert!(named > 1_000, "{named}");
+    assert!(named > 1_000 && brought > 1_000, "{named} {brought}");
 }

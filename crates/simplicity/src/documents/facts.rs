@@ -66,13 +66,9 @@ impl Simplicity {
         self.apply_unchecked(&mut then, &Input::Act { seat, action });
         let own = action.team();
         let sum = self.sum(state, action, own);
-        let brings = |team| Gained { team, points: self.sum(state, action, team).total() };
-        let rivals = self.teams().filter(|&team| self.owner(team) != seat).map(brings);
-        let reply = self.rivals_to_come(state, seat).next().map(|team| ReplyDoc {
-            team,
-            before: self.most(state, team),
-            after: self.most(&then, team),
-        });
+        let rivals = self.brought(state, seat, action);
+        let reply = self.rivals_to_come(state, seat).next();
+        let reply = reply.map(|team| self.reply(state, &then, team));
         let is_last = self.step(state).round() == Some(ROUNDS);
         let slot = match action {
             Action::Take { slot, .. } => Some(slot),
@@ -88,6 +84,24 @@ impl Simplicity {
             place: slot.filter(|_| !is_last).map(|slot| self.places(state, slot)),
             open: slot.filter(|_| !is_last).map(|_| self.open_beside(state, &then, own)),
         }
+    }
+
+    /// What an action brings to each team of other players.
+    pub(super) fn brought(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> impl Iterator<Item = Gained> + use<'_> {
+        let state = *state;
+        let rivals = self.teams().filter(move |&team| self.owner(team) != seat);
+        let points = move |team| self.sum(&state, action, team).total();
+        rivals.map(move |team| Gained { team, points: points(team) })
+    }
+
+    /// The most that a team can build for, before an action and after it.
+    pub(super) fn reply(&self, state: &State, then: &State, team: Team) -> ReplyDoc {
+        ReplyDoc { team, before: self.most(state, team), after: self.most(then, team) }
     }
 
     /// The places of the next turn order that a team in `slot` can still have, from 1: teams that are to

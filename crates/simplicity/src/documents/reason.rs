@@ -4,16 +4,24 @@ use kernel::{Game, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::{Gained, ReplyDoc};
 use crate::gain::Outlook;
 use crate::pieces::Team;
 use crate::steps::Step;
 use crate::{Action, Input, Simplicity, State};
 
-/// What an action does to others who are to play in its round.
+/// What an action does for others, from the facts of the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 #[schemars(rename = "SimplicityReason")]
 pub enum ReasonDoc {
+    /// A team of another player gets points as well.
+    Brings {
+        /// Which one.
+        team: Team,
+        /// How many.
+        points: i16,
+    },
     /// The most that a team of another player can still build for in this round (SIM-3.4) becomes less.
     Denies {
         /// Which one.
@@ -26,20 +34,18 @@ pub enum ReasonDoc {
 }
 
 impl Simplicity {
-    /// The team that a legal action takes most from, and how much; empty if it takes nothing from any
-    /// team.
+    /// The team that a legal action brings most to, and the one that it takes most from, if any.
     pub(super) fn reasons(&self, state: &State, seat: Seat, action: Action) -> Vec<ReasonDoc> {
         let mut then = *state;
         self.apply_unchecked(&mut then, &Input::Act { seat, action });
-        let denied = self.rivals_to_come(state, seat).map(|team| {
-            let [before, after] = [state, &then].map(|state| self.most(state, team));
-            ReasonDoc::Denies { team, before, after }
-        });
-        let lost = |reason: &ReasonDoc| {
-            let ReasonDoc::Denies { before, after, .. } = reason;
-            before - after
-        };
-        denied.filter(|reason| lost(reason) > 0).max_by_key(lost).into_iter().collect()
+        let brings = self.brought(state, seat, action).filter(|gained| gained.points > 0);
+        let brings = brings.max_by_key(|gained| gained.points);
+        let denied = self.rivals_to_come(state, seat).map(|team| self.reply(state, &then, team));
+        let lost = |reply: &ReplyDoc| reply.before - reply.after;
+        let denied = denied.filter(|reply| lost(reply) > 0).max_by_key(lost);
+        let brings = brings.map(|Gained { team, points }| ReasonDoc::Brings { team, points });
+        let denies = |ReplyDoc { team, before, after }| ReasonDoc::Denies { team, before, after };
+        brings.into_iter().chain(denied.map(denies)).collect()
     }
 
     /// The teams of other players that act in this round after the team to act, in turn order.

@@ -75,33 +75,46 @@ struct Foreseen {
 }
 
 impl SmallCity {
-    /// Reasons for and against a legal action of the observer of a view.
+    /// Reasons for and against legal actions of the observer of a view.
     pub(super) fn reasons(&self, view: &View, seat: Seat, action: &Action) -> Vec<ReasonDoc> {
-        if matches!(action, Action::Undo | Action::Reopen | Action::Commit | Action::End) {
-            return Vec::new();
-        }
         let mut state = self.imagine(view, &mut Rng::seed(0));
-        if is_planning(self.rules(), &state) {
-            return self.reasons_of_step(&mut state, seat, action);
-        }
-        let foreseen = |state: &mut State| {
-            let ahead = ahead(self.rules(), state);
-            foreseen(self.rules(), state, seat, ahead)
-        };
-        let before = foreseen(&mut state);
-        self.apply_unchecked(&mut state, &Input::Act { seat, action: *action });
-        told(&before, &foreseen(&mut state))
+        self.reasons_of(&mut state, seat, std::slice::from_ref(action))
     }
 
-    /// The reasons for one more step of a plan.
-    fn reasons_of_step(&self, state: &mut State, seat: Seat, step: &Action) -> Vec<ReasonDoc> {
+    /// Reasons for and against a whole plan, from what the seat knows.
+    pub(crate) fn reasons_of(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        plan: &[Action],
+    ) -> Vec<ReasonDoc> {
+        let ends = |action: &&Action| {
+            !matches!(action, Action::Undo | Action::Reopen | Action::Commit | Action::End)
+        };
+        let mut steps = plan.iter().filter(ends).peekable();
+        if steps.peek().is_none() || !state.borough(seat).plays() {
+            return Vec::new();
+        }
         let rules = self.rules();
-        let mut draft = Draft::of(rules, state, seat);
-        state.boroughs[seat.index()] = draft.site.borough;
-        let before = foreseen(rules, state, seat, Ahead::Moving);
-        draft.take(rules, step);
-        state.boroughs[seat.index()] = draft.site.borough;
-        told(&before, &foreseen(rules, state, seat, Ahead::Moving))
+        if is_planning(rules, state) {
+            let mut draft = Draft::of(rules, state, seat);
+            state.boroughs[seat.index()] = draft.site.borough;
+            let before = foreseen(rules, state, seat, Ahead::Moving);
+            steps.for_each(|step| draft.take(rules, step));
+            state.boroughs[seat.index()] = draft.site.borough;
+            return told(&before, &foreseen(rules, state, seat, Ahead::Moving));
+        }
+        let foreseen = |state: &mut State| {
+            let ahead = ahead(rules, state);
+            foreseen(rules, state, seat, ahead)
+        };
+        let before = foreseen(state);
+        for action in steps {
+            if self.apply(state, &Input::Act { seat, action: *action }).is_err() {
+                break;
+            }
+        }
+        told(&before, &foreseen(state))
     }
 }
 

@@ -2,7 +2,10 @@
 
 use kernel::{Depth, End, Game, Grades, Seat, Study, Unit};
 
+use serde_json::Value;
+
 use super::worth::{PARTS, ahead, parts, rounds_left, worths};
+use crate::action::Action;
 use crate::game::SmallCity;
 use crate::score::score;
 use crate::state::State;
@@ -20,14 +23,14 @@ struct Foretold {
 /// By the number of rounds that are left, from 1. `cargo run --release -p citywright-catalog --example
 /// calibrate` fits it (docs/strength.md).
 const FORETOLD: [Foretold; 8] = [
-    Foretold { base: 0.0, slope: 1.0, spread: 10.0 },
-    Foretold { base: 0.0, slope: 1.0, spread: 12.0 },
-    Foretold { base: 0.0, slope: 1.0, spread: 14.0 },
-    Foretold { base: 0.0, slope: 1.0, spread: 16.0 },
-    Foretold { base: 0.0, slope: 1.0, spread: 18.0 },
-    Foretold { base: 0.0, slope: 1.0, spread: 20.0 },
-    Foretold { base: 0.0, slope: 1.0, spread: 22.0 },
-    Foretold { base: 0.0, slope: 1.0, spread: 24.0 },
+    Foretold { base: -16.5, slope: 0.79, spread: 10.6 },
+    Foretold { base: -15.5, slope: 0.554, spread: 14.3 },
+    Foretold { base: -7.2, slope: 0.372, spread: 17.0 },
+    Foretold { base: 0.9, slope: 0.254, spread: 18.5 },
+    Foretold { base: 6.2, slope: 0.195, spread: 19.1 },
+    Foretold { base: 12.3, slope: 0.142, spread: 19.7 },
+    Foretold { base: 17.8, slope: 0.138, spread: 20.0 },
+    Foretold { base: 23.8, slope: 0.983, spread: 19.2 },
 ];
 
 /// What a seat that is out has lost besides its score, as [`kernel::Standings::lead`] counts it.
@@ -51,7 +54,7 @@ impl Study for SmallCity {
     const ROUNDS: u32 = 2;
     const DEPTH: Depth = Depth { quick: 16, worlds: 400, exact: 0 };
     const GRADES: &'static [Grades] =
-        &[Grades { seats: 3, sound: 1.0, slip: 3.0, mistake: 6.0, blunder: 12.0 }];
+        &[Grades { seats: 3, sound: 1.0, slip: 2.0, mistake: 4.0, blunder: 7.0 }];
     const BYTES: usize = 60_000;
 
     fn kind(&self, state: &State, _seat: Seat) -> &'static str {
@@ -93,6 +96,11 @@ impl Study for SmallCity {
         for end in ends.iter_mut().filter(|_| all > 0.0) {
             end.chance /= all;
         }
+    }
+
+    /// The reasons that a hint gives too.
+    fn facts(&self, state: &State, seat: Seat, plan: &[Action]) -> Option<Value> {
+        serde_json::to_value(self.reasons_of(&mut { *state }, seat, plan)).ok()
     }
 
     /// The parts of the foretold score beyond its base; at the end those of the score.

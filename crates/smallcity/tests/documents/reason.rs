@@ -1,6 +1,6 @@
 //! The reasons in favour of an action.
 
-use kernel::{Documents, Game, Observer, Rng, Seat};
+use kernel::{Documents, Game, Observer, Rng, Seat, Study};
 use smallcity::documents::ReasonDoc;
 use smallcity::{Action, Cells, Setup, SmallCity, State, Whereabouts};
 
@@ -58,6 +58,19 @@ fn reasons_name_a_promise_that_comes_nearer() {
 fn ending_a_plan_has_no_reason() {
     let (game, state) = town();
     assert_eq!(reasons(&game, &state, &Action::Commit), []);
+}
+
+/// What a review lays beside a better plan is what a hint tells; ending a plan adds nothing.
+#[test]
+fn a_review_has_the_reasons_of_a_hint() {
+    let (game, state) = town();
+    let facts = |plan: &[Action]| game.facts(&state, SEAT, plan);
+    let mut legal = Vec::new();
+    game.legal(&state, SEAT, &mut legal);
+    for &action in legal.iter().step_by(5) {
+        let hint = serde_json::to_value(reasons(&game, &state, &action)).expect("plain data");
+        assert_eq!(facts(&[action, Action::Commit]), Some(hint), "{action:?}");
+    }
 }
 
 /// Every legal action has reasons, and they follow from the view alone: two worlds that look the

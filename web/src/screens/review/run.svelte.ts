@@ -5,6 +5,7 @@ import type { Reviewed } from '$lib/reviewed';
 import type { Problem, Review, ReviewDeal, ReviewDecision, ReviewState } from '$lib/wire';
 import { betterOf, inOrder, toLearn, type Part } from './parts';
 import type { Source } from './source';
+import { lossText } from './words';
 
 /** How long the server waits for a part, in seconds, and how long this page waits after a failure, in milliseconds. */
 const WAIT = 25;
@@ -112,6 +113,14 @@ export class Run {
   /** The decisions of the seat. */
   readonly own = $derived.by(() => this.#decisions.filter(({ who }) => who === this.seat));
   readonly balance = $derived.by(() => this.#review?.balance[this.seat] ?? null);
+  /** From which loss on a decision has which grade. */
+  readonly grades = $derived.by(() => {
+    const review = this.#review;
+    if (!review) return null;
+    const text = (loss: number) => lossText(loss, this.inPoints);
+    const { sound, slip, mistake, blunder } = review.grades;
+    return { sound: text(sound), slip: text(slip), mistake: text(mistake), blunder: text(blunder) };
+  });
   readonly start = $derived.by(
     () =>
       this.#review?.start ?? Array.from({ length: this.seats }, () => (this.inPoints ? 0 : 100 / this.seats)),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewDecision } from '$lib/wire';
 import { deedOf, drawn } from './deeds';
-import { reasonsOf, type Words } from './reasons';
+import './messages';
+import { reasonsOf, wordsOf, type Words } from './reasons';
 
 const LETTERS = ['O', 'V', 'R', 'K', 'P', 'O', 'V', 'R', 'R', 'R', 'R', 'R', 'R', 'K'];
 const log = [
@@ -65,4 +66,8 @@ describe('reasons', () => {
     expect(played).toEqual(['31 to 35', '2 gains 2']);
     expect(better).toEqual(['32 to 32']);
   });
+});
+
+it('says in the sentence of a hint what others gain', () => {
+  expect(wordsOf((team) => ['Ana', 'Ben'][team]!).rival(1, 2)).toBe('Ben gains 2');
 });

@@ -2,6 +2,7 @@
 
 import type { Reasons } from '$lib/face';
 import type { Schemas, ReviewChoice, ReviewDecision } from '$lib/wire';
+import { tell } from '$lib/words';
 import { m } from '$messages';
 
 type Facts = Schemas['SimplicityFacts'];
@@ -29,7 +30,13 @@ export interface Words {
 /** The words of the page; teams by their names. */
 export const wordsOf = (team: (team: number) => string): Words => ({
   gain: (points, slot) => m.sim_review_gain({ points, slot }),
-  rival: (number, points) => m.sim_review_rival({ team: team(number), points }),
+  // a hint says the same
+  rival: (number, points) =>
+    tell(
+      'reasons',
+      { reason: 'brings', team: number, points },
+      { game: 'simplicity', name: (field) => (field === 'team' ? team(number) : null) },
+    ),
   reply: (number, points) => m.sim_review_reply({ team: team(number), points }),
   place: (first, last) =>
     first === last ? m.sim_review_place({ first }) : m.sim_review_places({ first, last }),

@@ -2,9 +2,14 @@
 
 import './messages';
 import type { ReviewWords } from '$lib/face';
+import type { ReviewChoice } from '$lib/wire';
+import { tell } from '$lib/words';
 import { m } from '$messages';
-import type { View } from '../wire';
+import type { Reason, View } from '../wire';
 import { isDone, planSaid, TOLD_APART } from './deeds';
+
+/** So many reasons of a choice are told. */
+const MOST = 3;
 
 const KINDS: Record<string, () => string> = {
   card: m.sc_review_kind_card,
@@ -39,6 +44,13 @@ const STEPS: Record<string, RegExp> = {
   hall: /^s/,
 };
 
+/** What a choice changes, in the sentences of a hint. */
+const reasonsOf = ({ facts }: ReviewChoice): string[] =>
+  ((facts ?? []) as Reason[]).map((reason) => tell('reasons', reason, { game: 'small-city' }));
+/** The most important ones that the other choice does not share. */
+const without = (some: readonly string[], others: readonly string[]) =>
+  some.filter((text) => !others.includes(text)).slice(0, MOST);
+
 /** Its words and its rules of a walk. */
 export const words: ReviewWords = {
   rows: [
@@ -51,8 +63,10 @@ export const words: ReviewWords = {
   single: false,
   kind: (kind) => KINDS[kind]?.() ?? kind,
   said: (_game, _decision, plan) => planSaid(plan),
-  // the parts of what choices are worth stand beside each other as bars
-  reasons: () => ({ played: [], better: [] }),
+  reasons(_game, { played }, better) {
+    const [was, is] = [played, better].map(reasonsOf);
+    return { played: without(was!, is!), better: without(is!, was!) };
+  },
   part: (part) => PARTS[part]?.() ?? part,
   does: (_game, { who }, plan, { steps, after }) =>
     isDone(plan, steps, who, (after as View).seats[who]?.plan),

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Reviewed } from '$lib/reviewed';
+import type { ReviewDecision } from '$lib/wire';
+import { expectation } from '../model/advice';
+import type { Reason } from '../wire';
+import { words } from './words';
+
+const votes: Reason = { reason: 'votes', count: 2 };
+const cleaner: Reason = { reason: 'cleaner', percent: 3 };
+const deaths: Reason = { reason: 'deaths', count: 1 };
+
+it('tells two choices apart in the sentences of hints, without what both bring', () => {
+  const decision = { played: { plan: [], facts: [votes, deaths] } } as unknown as ReviewDecision;
+  const told = words.reasons({} as Reviewed, decision, { plan: [], facts: [votes, cleaner] });
+  expect(told).toEqual({ played: ['one death more'], better: ['3 % less pollution'] });
+  expect(expectation([cleaner], { game: 'small-city' })).toContain(told.better[0]);
+});
+
+it('tells nothing of choices whose facts were not counted', () => {
+  const decision = { played: { plan: [] } } as unknown as ReviewDecision;
+  expect(words.reasons({} as Reviewed, decision, { plan: [] })).toEqual({ played: [], better: [] });
+});
