@@ -105,6 +105,12 @@ pub trait Face: Send + Sync {
     /// The position is wrong.
     fn puzzle_choices(&self, puzzle: &PuzzleDoc) -> Result<Vec<PuzzleChoice>, Refusal>;
 
+    /// A plan of who solves a puzzle, judged.
+    ///
+    /// # Errors
+    /// The position is wrong, an entry is illegal, or the plan is no whole choice.
+    fn judge_puzzle(&self, puzzle: &PuzzleDoc, plan: &[Value]) -> Result<PuzzleChoice, Refusal>;
+
     /// Every draw of a record, in order, with its possible outcomes.
     ///
     /// # Errors

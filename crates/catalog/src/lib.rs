@@ -67,7 +67,7 @@ pub use compile::compiled;
 pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};
 pub use kernel::Level;
 pub use position::{Head, Moment, head};
-pub use puzzles::{BadPuzzle, ProofDoc, PuzzleChoice, PuzzleDoc, in_order, read};
+pub use puzzles::{BadPlan, BadPuzzle, ProofDoc, PuzzleChoice, PuzzleDoc, in_order, read};
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
 pub use search::{Alone, CancelToken, Crew};
@@ -79,7 +79,7 @@ pub use text::Text;
 pub fn games() -> Vec<Box<dyn Face>> {
     vec![
         Box::new(over::Over::new(&players::SIMPLICITY, puzzles::SIMPLICITY)),
-        Box::new(over::Over::new(&players::SMALL_CITY, "")),
+        Box::new(over::Over::new(&players::SMALL_CITY, puzzles::SMALL_CITY)),
     ]
 }
 

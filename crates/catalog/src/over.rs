@@ -187,6 +187,10 @@ impl<G: Puzzles> Face for Over<G> {
         self.puzzler(agreement_of(puzzle)?)?.choices(puzzle)
     }
 
+    fn judge_puzzle(&self, puzzle: &PuzzleDoc, plan: &[Value]) -> Result<PuzzleChoice, Refusal> {
+        self.puzzler(agreement_of(puzzle)?)?.judge(puzzle, plan)
+    }
+
     fn draws(&self, text: &str, number: usize) -> Result<Vec<Draw>, RecordError> {
         let record = Record::<G>::from_json(text, number)?;
         let mut replay = record.open(number, &self.library)?;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{Seat, Study};
+use crate::{Input, Seat, Study};
 
 /// A table of bots whose games give positions for puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +75,25 @@ pub trait Puzzles: Study {
     /// Every choice of a puzzle, or those nearest to the answer where there are too many, best first.
     fn judged(&self, _state: &Self::State, _seat: Seat, _task: &Task) -> Vec<Judged<Self::Action>> {
         vec![]
+    }
+
+    /// A plan of a puzzle, judged; `None` if it is no whole choice. By default one of
+    /// [`Puzzles::judged`].
+    ///
+    /// # Errors
+    /// An action of it is illegal.
+    fn judge(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        task: &Task,
+        plan: &[Self::Action],
+    ) -> Result<Option<Judged<Self::Action>>, Self::Illegal> {
+        let mut then = state.clone();
+        for action in plan {
+            self.apply(&mut then, &Input::Act { seat, action: action.clone() })?;
+        }
+        Ok(self.judged(state, seat, task).into_iter().find(|judged| judged.plan == plan))
     }
 
     /// Whether a plan solves a puzzle.

@@ -100,3 +100,30 @@ impl Fault for BadPuzzle {
         None
     }
 }
+
+/// Why entries are no plan of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadPlan {
+    /// The number of the entry, from 1.
+    pub entry: usize,
+    /// What is wrong.
+    pub problem: String,
+}
+
+impl std::error::Error for BadPlan {}
+
+impl fmt::Display for BadPlan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "entry {} of the plan: {}", self.entry, self.problem)
+    }
+}
+
+impl Fault for BadPlan {
+    fn code(&self) -> &'static str {
+        "bad_plan"
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
+}

@@ -2,9 +2,10 @@
 
 use kernel::{Input, Judged, Observer, Puzzle, Puzzles, Rng, Seat, Task};
 use search::{Compiled, Deal, Player};
+use serde::Deserialize;
 use serde_json::Value;
 
-use super::document::{BadPuzzle, ProofDoc, PuzzleChoice, PuzzleDoc};
+use super::document::{BadPlan, BadPuzzle, ProofDoc, PuzzleChoice, PuzzleDoc};
 use crate::playing::json;
 use crate::position::{head, head_line};
 use crate::{Agreement, Refusal};
@@ -171,11 +172,36 @@ impl<G: Puzzles> Puzzler<'_, G> {
 
     /// Every choice of a puzzle, best first.
     pub(crate) fn choices(&self, puzzle: &PuzzleDoc) -> Result<Vec<PuzzleChoice>, Refusal> {
-        let state = self.state(puzzle)?;
-        let task = Task { code: puzzle.task.clone(), values: puzzle.task_values.clone() };
-        let judged = self.game.judged(&state, puzzle.seat, &task);
+        let judged = self.game.judged(&self.state(puzzle)?, puzzle.seat, &task_of(puzzle));
         Ok(judged.iter().map(|judged| self.choice(puzzle.seat, judged)).collect())
     }
+
+    /// A plan of who solves a puzzle, judged.
+    pub(crate) fn judge(
+        &self,
+        puzzle: &PuzzleDoc,
+        plan: &[Value],
+    ) -> Result<PuzzleChoice, Refusal> {
+        let (state, mut actions) = (self.state(puzzle)?, vec![]);
+        for (place, entry) in plan.iter().enumerate() {
+            let bad = |problem: String| BadPlan { entry: place + 1, problem };
+            let entry = G::Entry::deserialize(entry)
+                .map_err(|error| bad(format!("it is none: {error}")))?;
+            match self.game.input(&entry)? {
+                Input::Act { seat, action } if seat == puzzle.seat => actions.push(action),
+                _ => return Err(bad("only who solves the puzzle acts".to_owned()).into()),
+            }
+        }
+        let judged = self.game.judge(&state, puzzle.seat, &task_of(puzzle), &actions)?;
+        let problem = "a plan ends where the rules let no more of it follow".to_owned();
+        let judged = judged.ok_or(BadPlan { entry: plan.len(), problem })?;
+        Ok(self.choice(puzzle.seat, &judged))
+    }
+}
+
+/// What a puzzle asks for.
+fn task_of(puzzle: &PuzzleDoc) -> Task {
+    Task { code: puzzle.task.clone(), values: puzzle.task_values.clone() }
 }
 
 /// The agreement of a puzzle's position.

@@ -10,12 +10,14 @@ mod document;
 mod find;
 mod order;
 
-pub use document::{BadPuzzle, ProofDoc, PuzzleChoice, PuzzleDoc};
+pub use document::{BadPlan, BadPuzzle, ProofDoc, PuzzleChoice, PuzzleDoc};
 pub(crate) use find::{Puzzler, agreement_of};
 pub use order::in_order;
 
-/// The puzzles that come with the program, one a line.
+/// The puzzles of Simplicity that come with the program, one a line.
 pub(crate) const SIMPLICITY: &str = include_str!("../../puzzles/simplicity.jsonl");
+/// Those of Small City.
+pub(crate) const SMALL_CITY: &str = include_str!("../../puzzles/small-city.jsonl");
 
 /// The puzzles of a file, one a line.
 ///

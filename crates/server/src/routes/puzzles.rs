@@ -1,13 +1,16 @@
 //! Puzzles.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
+use catalog::{Face, PuzzleChoice, PuzzleDoc, Refusal};
 use tokio::task::spawn_blocking;
 
-use super::operation::GET;
+use super::operation::{GET, POST};
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
-use crate::wire::{AtPuzzle, FromPuzzle, OfGame, PuzzleChoices, Puzzles};
+use crate::server::Server;
+use crate::wire::{AtPuzzle, FromPuzzle, NewTry, Nothing, OfGame, PuzzleChoices, Puzzles};
 
 /// How many puzzles are in an answer.
 const FEW: usize = 30;
@@ -24,6 +27,12 @@ pub(super) fn add(api: &mut Api) {
         .into();
     let tells = ("list_puzzle_choices", "Every choice of a puzzle, and what follows.");
     api.add_lasting("/api/puzzles/{game}/{number}/choices", tells, choices);
+    let judges = ("judge_puzzle", "Judges a plan for a puzzle.");
+    let judging = api.add((POST, "/api/puzzles/{game}/{number}/judge"), judges, judge);
+    judging["description"] = "\
+        The plan is a whole choice of who solves: in Simplicity one entry, in Small City a plan with \
+        its commit, or all moves of people."
+        .into();
 }
 
 async fn list(call: Call<OfGame, FromPuzzle>) -> Result<Puzzles, Error> {
@@ -39,16 +48,34 @@ async fn list(call: Call<OfGame, FromPuzzle>) -> Result<Puzzles, Error> {
     })
 }
 
-async fn choices(call: Call<AtPuzzle>) -> Result<PuzzleChoices, Error> {
-    let config = Arc::clone(&call.server.config);
-    let lock = call.server.replays.lock(call.address).await;
-    let solved = spawn_blocking(move || {
-        let game = config.games.get(&call.path.game).ok_or(Reason::NoGame)?;
-        let number = call.path.number.parse::<usize>().ok();
+/// Works on a puzzle, one at a time for each address, beside other requests.
+async fn at<T: Send + 'static>(
+    (server, path, address): (Arc<Server>, AtPuzzle, IpAddr),
+    work: impl FnOnce(&dyn Face, &PuzzleDoc) -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Error> {
+    let lock = server.replays.lock(address).await;
+    let config = Arc::clone(&server.config);
+    let done = spawn_blocking(move || {
+        let game = config.games.get(&path.game).ok_or(Reason::NoGame)?;
+        let number = path.number.parse::<usize>().ok();
         let puzzle = number.and_then(|number| game.puzzles().get(number)).ok_or(Reason::NoPage)?;
-        let choices = game.puzzle_choices(puzzle)?;
+        let done = work(game, puzzle)?;
         drop(lock);
-        Ok(PuzzleChoices { number: puzzle.number, choices })
+        Ok(done)
     });
-    solved.await.map_err(|_| Reason::Internal)?
+    done.await.map_err(|_| Reason::Internal)?
+}
+
+async fn choices(call: Call<AtPuzzle>) -> Result<PuzzleChoices, Error> {
+    at((call.server, call.path, call.address), |game, puzzle| {
+        let choices = game.puzzle_choices(puzzle)?;
+        Ok(PuzzleChoices { number: puzzle.number, choices })
+    })
+    .await
+}
+
+async fn judge(call: Call<AtPuzzle, Nothing, NewTry>) -> Result<PuzzleChoice, Error> {
+    let plan = call.body.plan;
+    at((call.server, call.path, call.address), move |game, puzzle| game.judge_puzzle(puzzle, &plan))
+        .await
 }

@@ -12,7 +12,7 @@ use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells};
 use crate::pieces::Kind;
-use crate::state::{Borough, State};
+use crate::state::State;
 
 /// Whether places make no difference after a plan.
 fn is_plain(game: &SmallCity) -> bool {
@@ -90,43 +90,48 @@ pub(super) fn position(game: &SmallCity, state: &State) -> Vec<u8> {
     all
 }
 
-/// How a round brought what counts for a task: the people at work on each kind of tile that counts, and
-/// for a score the pollution. Plans that end in the same are of one class.
-pub(super) fn class(game: &SmallCity, task: Task, state: &State) -> Vec<u8> {
+/// Who works at the end of a round where it counts for a task: the kind of tile, and in shops the number
+/// of the space, for each person; sorted.
+pub(super) fn work(game: &SmallCity, task: Task, state: &State) -> Vec<(u8, u8)> {
     let rules = game.rules();
-    let borough: &Borough = state.borough(SEAT);
+    let borough = state.borough(SEAT);
     let workers = rules.workers(borough);
     let counts = |kind: Kind| {
         let rule = rules.tile(kind);
+        let earns = rule.is(Facet::Commerce) || task == Task::Money && rule.is(Facet::Museum);
         let votes = rule.is(Facet::Residence) || rule.is(Facet::University);
-        let sells = rule.is(Facet::Commerce);
-        match task {
-            Task::Votes | Task::Clean { .. } => votes || sells,
-            Task::Money => sells || rule.is(Facet::Museum),
-            Task::Score | Task::Promises => votes || sells,
-        }
+        earns || votes && task != Task::Money
     };
-    let at_work = |(_, kind, cells): (usize, Kind, Cells)| {
-        let there = rules.spaces(kind, cells) & workers;
-        let used = |(number, cell)| there.contains(cell).then_some(number as u8);
-        let numbers: Vec<u8> = if rules.tile(kind).is(Facet::Commerce) {
-            cells.iter().enumerate().filter_map(used).collect()
-        } else {
-            vec![there.len() as u8]
-        };
-        let counted = counts(kind) && !there.is_empty();
-        counted.then(|| [vec![kind.index() as u8], numbers, vec![u8::MAX]].concat())
+    let mut all = vec![];
+    for (_, kind, cells) in borough.tiles.iter().filter(|&(_, kind, _)| counts(kind)) {
+        let commerce = rules.tile(kind).is(Facet::Commerce);
+        let spaces = rules.spaces(kind, cells).iter().enumerate();
+        let taken = spaces.filter(|(_, cell)| workers.contains(*cell));
+        let number = |number: usize| if commerce { number as u8 } else { 0 };
+        all.extend(taken.map(|(place, _)| (kind.index() as u8, number(place))));
+    }
+    all.sort_unstable();
+    all
+}
+
+/// What a plan does wherever it does it: the tiles that it builds or raises, sorted.
+pub(super) fn deeds(state: &State, plan: &[Action]) -> Vec<(u8, u8)> {
+    let tiles = &state.borough(SEAT).tiles;
+    let kind = |cell| tiles.on(cell).map_or(u8::MAX, |(_, kind, _)| kind.index() as u8);
+    let deed = |action: &Action| match *action {
+        Action::Build(build) => Some((0, build.kind.index() as u8)),
+        Action::Grow => Some((1, 0)),
+        Action::Enlarge { park, .. } => Some((2, kind(park))),
+        Action::Upgrade { tile, .. } => Some((3, kind(tile))),
+        _ => None,
     };
-    let mut tiles: Vec<_> = borough.tiles.iter().filter_map(at_work).collect();
-    tiles.sort_unstable();
-    if task == Task::Promises {
-        // Promises ask what stands.
-        let stands = borough.tiles.iter().map(|(_, kind, _)| vec![kind.index() as u8]);
-        tiles = stands.collect();
-        tiles.sort_unstable();
-    }
-    if task == Task::Score {
-        tiles.push(borough.pollution.to_le_bytes().to_vec());
-    }
-    tiles.concat()
+    let mut all: Vec<_> = plan.iter().filter_map(deed).collect();
+    all.sort_unstable();
+    all
+}
+
+/// Whether a sorted list has all that another has.
+pub(super) fn includes<T: Ord>(all: &[T], part: &[T]) -> bool {
+    let mut rest = all.iter();
+    part.iter().all(|wanted| rest.by_ref().any(|one| one == wanted))
 }

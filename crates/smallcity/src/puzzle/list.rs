@@ -52,8 +52,15 @@ impl List {
 pub(super) fn list(goals: Goals<'_>, state: &State, effort: Effort) -> Result<List, TooLong> {
     let rest = Rest::new(goals, effort.positions);
     if goals.game.step(state) == "p2.plan" {
-        Builds { goals, state, rest, most: effort.plans, seen: HashSet::new(), known: HashMap::new() }
-            .list()
+        Builds {
+            goals,
+            state,
+            rest,
+            most: effort.plans,
+            seen: HashSet::new(),
+            known: HashMap::new(),
+        }
+        .list()
     } else {
         Moves { goals, rest, most: effort.plans, seen: HashSet::new() }.list(state)
     }
@@ -138,6 +145,8 @@ impl Builds<'_> {
         Ok(())
     }
 
+    /// What the round brings with a plan. Not inlined: a copy of a state is too large for deep recursion.
+    #[inline(never)]
     fn values(&mut self, draft: &Draft, plan: &[Action]) -> Result<Values, TooLong> {
         let mut then = Box::new(*self.state);
         draft.site.put_into(&mut then);

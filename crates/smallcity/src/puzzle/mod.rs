@@ -12,12 +12,14 @@
 //! | `rest` | the best rest of a round |
 //! | `list` | every plan of a decision |
 //! | `proof` | whether a position makes a puzzle, and judged plans |
+//! | `told` | implements [`kernel::Puzzles`] |
 
 mod alike;
 mod list;
 mod proof;
 mod rest;
 mod task;
+mod told;
 
 pub use proof::{Proof, Shown};
 pub use task::{RoundDoc, Task};

@@ -14,8 +14,11 @@ use crate::game::SmallCity;
 use crate::illegal::{Illegal, refuse};
 use crate::state::State;
 
-/// By how much right plans lead every other.
-const LEAD: i32 = 2;
+/// By how much the best plan leads every plan that is not right.
+pub(super) const LEAD: i32 = 2;
+
+/// How many plans a puzzle has at least.
+const LEAST: usize = 8;
 
 /// How many right plans a proof shows.
 const RIGHT: usize = 12;
@@ -89,13 +92,7 @@ impl SmallCity {
 
     /// The best plans of a position for a task, one of each class, at most `most`. Nothing if listing
     /// the plans takes too long.
-    pub fn best_plans(
-        &self,
-        state: &State,
-        task: Task,
-        effort: Effort,
-        most: usize,
-    ) -> Vec<Shown> {
+    pub fn best_plans(&self, state: &State, task: Task, effort: Effort, most: usize) -> Vec<Shown> {
         if !self.may_be_puzzle(state) {
             return vec![];
         }
@@ -111,10 +108,10 @@ impl SmallCity {
     /// A step is illegal, or the decision is not over.
     pub fn judge_plan(&self, state: &State, task: Task, plan: &[Action]) -> Result<Shown, Illegal> {
         let goals = Goals::new(self, state);
-        let begun = self.step(state);
+        let (phase, begun) = (self.phase(state), self.step(state));
         let mut then = Box::new(*state);
         for &action in plan {
-            if self.step(&then) != begun {
+            if self.phase(&then) != phase {
                 refuse!("SC-2.1", WrongStep);
             }
             self.apply(&mut then, &Input::Act { seat: SEAT, action })?;
@@ -126,7 +123,7 @@ impl SmallCity {
         let (Ok(values), Ok((line, end))) = (rest.best(&then), rest.line(task, &then)) else {
             refuse!("SC-2.1", WrongStep);
         };
-        let (value, round) = (values[task as usize], goals.round(&end));
+        let (value, round) = (values[task as usize], goals.told(&end));
         Ok(Shown { plan: plan.to_vec(), line, value, round })
     }
 }
@@ -138,46 +135,71 @@ impl<'a> Listing<'a> {
         Ok(Listing { goals, state, list, rest: Rest::new(goals, effort.positions) })
     }
 
+    /// Plans that the best leads by less than [`LEAD`] are right. They must have one core: what the
+    /// smallest of them do is the same.
     fn prove(&mut self, task: Task, most: usize) -> Result<Option<Proof>, TooLong> {
         let value = |one: &Listed| one.values[task as usize];
-        let plans = &self.list.plans;
+        let (plans, count) = (&self.list.plans, self.list.plans.len());
         let Some(best) = plans.iter().filter_map(value).max() else { return Ok(None) };
+        let is_right = |one: &Listed| value(one).is_some_and(|value| best - value < LEAD);
         let (mut right, mut others): (Vec<Listed>, Vec<Listed>) =
-            plans.iter().cloned().partition(|one| value(one) == Some(best));
+            plans.iter().cloned().partition(is_right);
         let second = others.iter().filter_map(value).max();
-        if others.is_empty() || second.is_some_and(|second| best - second < LEAD) {
-            return Ok(None);
-        }
         // The limit must keep the plans with the most votes out.
         let votes = |one: &Listed| one.values[Task::Votes as usize];
-        if task == Task::Clean && plans.iter().filter_map(votes).max() == Some(best) {
+        let bites = plans.iter().filter_map(votes).max() > Some(best);
+        if count < LEAST || others.is_empty() || task == Task::Clean && !bites {
             return Ok(None);
         }
-        right.sort_by_key(|one| one.plan.len());
-        let alone: HashSet<Vec<u8>> =
-            self.list.best_alone(task).map(|step| self.alike(&step)).collect();
-        let is_alone = |step: &Action| alone.contains(&self.alike(step));
-        let shortest = right.first().map_or(0, |one| one.plan.len());
-        let mut shortest = right.iter().take_while(|one| one.plan.len() == shortest);
-        if shortest.any(|one| one.plan.iter().any(is_alone)) {
-            return Ok(None);
+        right.sort_by_key(|one| (Reverse(value(one)), one.plan.len()));
+        let alone: HashSet<Vec<u8>> = self
+            .list
+            .best_alone(task)
+            .map(|step| alike(self.goals.game, self.state, &step))
+            .collect();
+        let (game, state) = (self.goals.game, self.state);
+        let is_alone = |step: &Action| alone.contains(&alike(game, state, step));
+        let Some(core) = self.core(task, &right)? else { return Ok(None) };
+        for one in &right {
+            if one.plan.iter().any(is_alone) && self.does(task, one)? == core {
+                return Ok(None);
+            }
         }
         others.sort_by_key(|one| (Reverse(value(one)), one.plan.len()));
         if let Some(greedy) = others.iter().position(|one| one.plan.first().is_some_and(is_alone)) {
             let greedy = others.remove(greedy);
             others.insert(0, greedy);
         }
-        if self.classes(task, &right, 2)?.len() > 1 {
-            return Ok(None);
-        }
-        let show = |one: &Listed| self.show(task, one).map(|(shown, _)| shown);
-        let right: Vec<Shown> = right.iter().take(RIGHT).map(show).collect::<Result<_, _>>()?;
-        if task == Task::Promises && right.iter().any(|one| !one.round.broken.is_empty()) {
+        let right: Vec<Shown> =
+            right.iter().take(RIGHT).map(|one| self.show(task, one)).collect::<Result<_, _>>()?;
+        let kept = task != Task::Promises || right[0].round.broken.is_empty();
+        if !kept {
             return Ok(None);
         }
         let others = self.classes(task, &others, most)?;
         let limit = self.goals.limit;
-        Ok(Some(Proof { task, limit, plans: self.list.plans.len(), best, second, right, others }))
+        Ok(Some(Proof { task, limit, plans: count, best, second, right, others }))
+    }
+
+    /// What the smallest of right plans does, if all others do it too; `None` if there is no such core.
+    fn core(&mut self, task: Task, right: &[Listed]) -> Result<Option<Vec<(u8, u8)>>, TooLong> {
+        let mut all = HashSet::new();
+        for one in right {
+            all.insert(self.does(task, one)?);
+        }
+        let core = all.iter().min_by_key(|does| (does.len(), *does));
+        let core = core.filter(|core| !core.is_empty());
+        let is_one = |core: &&Vec<_>| all.iter().all(|does| alike::includes(does, core));
+        Ok(core.filter(is_one).cloned())
+    }
+
+    /// What counts of a plan: what it builds, or where people then work.
+    fn does(&mut self, task: Task, one: &Listed) -> Result<Vec<(u8, u8)>, TooLong> {
+        if self.goals.game.step(self.state) == "p2.plan" {
+            return Ok(alike::deeds(self.state, &one.plan));
+        }
+        let (_, end) = self.rest.line(task, &self.after(&one.plan))?;
+        Ok(alike::work(self.goals.game, task, &end))
     }
 
     /// The first plan of each class, at most `most`.
@@ -192,30 +214,32 @@ impl<'a> Listing<'a> {
             if all.len() >= most {
                 break;
             }
-            let (shown, class) = self.show(task, one)?;
-            if seen.insert(class) {
-                all.push(shown);
+            if seen.insert(self.does(task, one)?) {
+                all.push(self.show(task, one)?);
             }
         }
         Ok(all)
     }
 
-    /// A step as it can be compared with others from the same position.
-    fn alike(&self, step: &Action) -> Vec<u8> {
-        let alike = alike::action(self.goals.game, self.state, step);
-        alike.unwrap_or_else(|| format!("{step:?}").into_bytes())
+    /// The position after legal actions.
+    fn after(&self, plan: &[Action]) -> Box<State> {
+        let mut then = Box::new(*self.state);
+        for &action in plan {
+            self.goals.game.apply_unchecked(&mut then, &Input::Act { seat: SEAT, action });
+        }
+        then
     }
 
-    /// A plan with the round that follows, and its class.
-    fn show(&mut self, task: Task, one: &Listed) -> Result<(Shown, Vec<u8>), TooLong> {
-        let game = self.goals.game;
-        let mut then = Box::new(*self.state);
-        for &action in &one.plan {
-            game.apply_unchecked(&mut then, &Input::Act { seat: SEAT, action });
-        }
-        let (line, end) = self.rest.line(task, &then)?;
-        let (value, round) = (one.values[task as usize], self.goals.round(&end));
-        let class = alike::class(game, task, &end);
-        Ok((Shown { plan: one.plan.clone(), line, value, round }, class))
+    /// A plan with the round that follows.
+    fn show(&mut self, task: Task, one: &Listed) -> Result<Shown, TooLong> {
+        let (line, end) = self.rest.line(task, &self.after(&one.plan))?;
+        let (value, round) = (one.values[task as usize], self.goals.told(&end));
+        Ok(Shown { plan: one.plan.clone(), line, value, round })
     }
+}
+
+/// A step as it can be compared with others from the same position.
+fn alike(game: &SmallCity, state: &State, step: &Action) -> Vec<u8> {
+    let alike = alike::action(game, state, step);
+    alike.unwrap_or_else(|| format!("{step:?}").into_bytes())
 }

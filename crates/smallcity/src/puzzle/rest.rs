@@ -24,10 +24,11 @@ impl<'a> Rest<'a> {
         Rest { goals, known: HashMap::new(), left: most }
     }
 
-    /// Whether the round has come to its council, or the game to its end.
-    pub(super) fn is_over(&self, state: &State) -> bool {
-        let game = self.goals.game;
-        state.over || game.phase(state) >= 7 || game.turn(state) == Turn::Chance
+    /// Whether the round has come to its council or is over, which it is at once if no disc can move.
+    fn is_over(&self, state: &State) -> bool {
+        let Goals { game, round, .. } = self.goals;
+        let over = state.over || state.round != round;
+        over || game.phase(state) >= 7 || game.turn(state) == Turn::Chance
     }
 
     /// The most that can follow, for each task.
@@ -89,7 +90,8 @@ impl<'a> Rest<'a> {
         actions
     }
 
-    /// The position after an action.
+    /// The position after an action. Not inlined: a copy of a state is too large for deep recursion.
+    #[inline(never)]
     pub(super) fn after(&self, state: &State, action: Action) -> Box<State> {
         let mut then = Box::new(*state);
         self.goals.game.apply_unchecked(&mut then, &Input::Act { seat: SEAT, action });

@@ -25,8 +25,7 @@ pub enum Task {
 
 impl Task {
     /// Every task.
-    pub const ALL: [Task; 5] =
-        [Task::Votes, Task::Clean, Task::Money, Task::Score, Task::Promises];
+    pub const ALL: [Task; 5] = [Task::Votes, Task::Clean, Task::Money, Task::Score, Task::Promises];
 
     /// Its code in messages and documents.
     pub const fn code(self) -> &'static str {
@@ -70,6 +69,8 @@ pub(super) struct Goals<'a> {
     pub(super) game: &'a SmallCity,
     /// The pollution that is too much for [`Task::Clean`], in percent.
     pub(super) limit: u16,
+    /// The round.
+    pub(super) round: u8,
     /// The vote track before.
     votes: u16,
     /// The dead before.
@@ -91,7 +92,8 @@ impl<'a> Goals<'a> {
         let above = |threshold: &&u16| **threshold > borough.pollution;
         let limit = numbers.death_thresholds.iter().find(above);
         let limit = *limit.unwrap_or(&numbers.pollution_elimination);
-        Goals { game, limit, votes: borough.votes, dead: dead(borough) }
+        let round = state.round;
+        Goals { game, limit, round, votes: borough.votes, dead: dead(borough) }
     }
 
     /// What a round has brought.
@@ -114,7 +116,7 @@ impl<'a> Goals<'a> {
     }
 
     /// A round at its end.
-    pub(super) fn round(&self, state: &State) -> RoundDoc {
+    pub(super) fn told(&self, state: &State) -> RoundDoc {
         let (rules, borough) = (self.game.rules(), state.borough(SEAT));
         let keys = |kept: bool| {
             let cards = promises(rules, state, SEAT).filter(move |judged| judged.kept == kept);

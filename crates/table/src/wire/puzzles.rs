@@ -3,6 +3,7 @@
 use catalog::{PuzzleChoice, PuzzleDoc};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// From which puzzle on.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
@@ -44,4 +45,12 @@ pub struct PuzzleChoices {
     pub number: usize,
     /// Every choice, best first; where there are too many, those nearest to the answer.
     pub choices: Vec<PuzzleChoice>,
+}
+
+/// A try at a puzzle.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTry {
+    /// The entries of the whole plan, as records write them.
+    pub plan: Vec<Value>,
 }
