@@ -57,6 +57,11 @@ impl SmallCity {
     /// A proof as a puzzle.
     fn puzzle(&self, state: &State, proof: &Proof) -> Option<Puzzle<Action>> {
         let best = proof.right.first()?;
+        let deeds = self.deeds(state, &best.plan);
+        // To do nothing is no answer.
+        if deeds.is_empty() {
+            return None;
+        }
         let moves = self.is_of_moves(state);
         let mut values = json!({
             "kind": if moves { "moves" } else { "plan" },
@@ -75,7 +80,7 @@ impl SmallCity {
             answers: proof.right.iter().map(|shown| shown.plan.clone()).collect(),
             best: judged(best),
             wrong: proof.others.iter().map(judged).collect(),
-            reason: format!("{} {}", proof.task.code(), self.deeds(state, &best.plan).join(" ")),
+            reason: format!("{} {}", proof.task.code(), deeds.join(" ")),
             positions: proof.plans as u64,
             ahead: proof.second.map(|second| proof.best - second),
         })
