@@ -35,6 +35,11 @@ impl SmallCity {
         &self.rules
     }
 
+    /// The modules that are on.
+    pub(crate) fn setup_modules(&self) -> &[String] {
+        &self.setup.modules
+    }
+
     /// The rules of this table, to change.
     #[cfg(test)]
     pub(crate) fn rules_mut(&mut self) -> &mut Rules {

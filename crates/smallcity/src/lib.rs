@@ -26,6 +26,7 @@
 //! | `view` | what an observer may know |
 //! | `game`, `position` | the game as `kernel` knows it; positions set up directly |
 //! | `outlook` | what may come next and what it is worth, for players that know no game and for documents |
+//! | `puzzle` | finds, proves and judges puzzles |
 //! | `entry` | inputs as records write them |
 //! | `phrase`, `written` | the text of a position: words that modules share, a whole state, a score sheet |
 //! | `documents`, `text`, `notation` | documents for pages, a view as people read it, records |
@@ -73,6 +74,7 @@ mod plan;
 mod planned;
 mod position;
 mod promises;
+mod puzzle;
 mod revision;
 mod rule_ids;
 mod rules;
@@ -115,6 +117,7 @@ pub use pieces::{
 };
 pub use plan::Plan;
 pub use planned::{Next, StepDoc};
+pub use puzzle::{Effort, Proof, RoundDoc, Shown, Task};
 pub use revision::RULES;
 pub use rule_ids::{RULE_IDS, is_rule};
 pub use rules::{CardRule, Condition, PromiseRule, Rules};

@@ -1,0 +1,65 @@
+//! The puzzles of Small City: each is proved again by listing every plan.
+
+use std::collections::HashSet;
+
+use catalog::{Face, PuzzleDoc};
+use serde_json::Value;
+use testkit::often;
+
+fn face() -> Box<dyn Face> {
+    catalog::game("small-city").expect("the game")
+}
+
+/// How many puzzles the gate proves: those with the fewest plans.
+const SAMPLE: usize = 5;
+
+#[test]
+fn the_puzzles_of_small_city_are_proved() {
+    let face = face();
+    let mut all: Vec<&PuzzleDoc> = face.puzzles().iter().collect();
+    all.sort_by_key(|puzzle| puzzle.choices);
+    for puzzle in all.iter().take(often(SAMPLE, all.len())) {
+        let proved = face.prove_puzzle(puzzle);
+        assert!(proved.is_ok(), "{}: {}", puzzle.id, proved.unwrap_err());
+    }
+}
+
+fn value(facts: &Value) -> Option<i64> {
+    facts["value"].as_i64()
+}
+
+/// One class is ahead of all others by two or more, and there are plans to choose from.
+#[test]
+fn right_plans_of_small_city_are_ahead() {
+    let all = face().puzzles().to_vec();
+    assert!(!all.is_empty() && all.len() % 7 == 0, "{} puzzles", all.len());
+    for puzzle in &all {
+        let id = &puzzle.id;
+        assert!(puzzle.choices >= 8, "{id}: {}", puzzle.choices);
+        assert!(puzzle.seats == 1 && puzzle.best.right, "{id}");
+        assert!(puzzle.answers.contains(&puzzle.best.plan), "{id}");
+        let best = value(&puzzle.best.facts).expect("a right plan has a value");
+        assert_eq!(puzzle.task_values["best"].as_i64(), Some(best), "{id}");
+        assert!(!puzzle.wrong.is_empty() && puzzle.wrong.len() <= 3, "{id}");
+        for wrong in &puzzle.wrong {
+            let behind = value(&wrong.facts).is_none_or(|value| best - value >= 2);
+            assert!(!wrong.right && behind, "{id}: {}", wrong.facts);
+        }
+    }
+    let tasks: HashSet<&str> = all.iter().map(|puzzle| &*puzzle.task).collect();
+    assert!(tasks.len() >= 2, "{tasks:?}");
+}
+
+#[test]
+fn any_plan_of_small_city_is_judged() {
+    let face = face();
+    let puzzle = &face.puzzles()[0];
+    assert_eq!(face.judge_puzzle(puzzle, &puzzle.best.plan).expect("legal"), puzzle.best);
+    let wrong = &puzzle.wrong[0];
+    assert_eq!(&face.judge_puzzle(puzzle, &wrong.plan).expect("legal"), wrong);
+    let half = &puzzle.best.plan[..puzzle.best.plan.len() - 1];
+    assert!(face.judge_puzzle(puzzle, half).is_err(), "the decision is not over");
+    let entry = serde_json::json!({"seat": 0, "riddle": true});
+    let refused = face.judge_puzzle(puzzle, &[entry]).expect_err("no entry");
+    assert!(refused.to_string().starts_with("entry 1 of the plan"), "{refused}");
+}
