@@ -11,7 +11,7 @@ use smallcity::SmallCity;
 use testkit::toy::Toy;
 
 /// A table of a game with some options.
-fn open<G: kernel::Study>(players: u8, options: &[(&str, &str)]) -> Box<dyn Table> {
+fn open<G: kernel::Puzzles>(players: u8, options: &[(&str, &str)]) -> Box<dyn Table> {
     let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
     let agreement = Agreement { rules: None, players, options: options.collect(), start: None };
     catalog::face::<G>().open(&agreement).expect("the agreement is sound")
