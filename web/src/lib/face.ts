@@ -1,9 +1,19 @@
 import type { Component } from 'svelte';
-import type { AnyCourse } from '$play/lessons';
-import type { LessonRun } from '$play/lesson.svelte';
+import type { AnyCourse, Played } from '$play/lessons';
+import type { LessonRun, Lit } from '$play/lesson.svelte';
 import type { LiveTable } from './table.svelte';
 import type { Reviewed } from './reviewed';
-import type { Colour, GameInfo, ReviewChoice, ReviewDecision, Step, TableDoc } from './wire';
+import type {
+  Colour,
+  GameInfo,
+  Puzzle,
+  PuzzleChoice,
+  ReviewChoice,
+  ReviewDecision,
+  SeatDoc,
+  Step,
+  TableDoc,
+} from './wire';
 
 /** The props of a game's screen. */
 export interface GameProps {
@@ -162,6 +172,38 @@ export interface ReviewFace extends ReviewWords {
   Board: Component<ReviewBoardProps>;
   /** A small picture of what was chosen. */
   Picture?: Component<{ game: Reviewed; decision: ReviewDecision }>;
+  /** Its puzzles, if it has any. */
+  puzzles?: () => Promise<{ default: PuzzleFace }>;
+}
+
+/** A puzzle on its table. */
+export interface Posed {
+  puzzle: Puzzle;
+  /** What the solver sees before the first try. */
+  seen: unknown;
+  /** The seats of its table. */
+  seats: readonly SeatDoc[];
+}
+
+/** What a puzzle says of a game; loading it also loads its words. */
+export interface PuzzleFace {
+  /** The task in a few words, and what more there is to know of it. */
+  task(puzzle: Puzzle): { title: string; text: string };
+  /** The choice that was played, as entries; null before it is whole. */
+  planOf(posed: Posed, played: Played): readonly object[] | null;
+  /** A choice in a few words. */
+  said(posed: Posed, plan: readonly unknown[]): string;
+  /** What a hint marks: first what to take, then where. */
+  lit(posed: Posed, plan: readonly unknown[], hints: number): Lit;
+  /** What a choice led to. */
+  right(posed: Posed, choice: PuzzleChoice): string;
+  wrong(posed: Posed, choice: PuzzleChoice): string;
+  /** "Proved: 1 of 12 builds wins." */
+  proved(puzzle: Puzzle): string;
+  /** The list of choices: its name, and what it tells of each besides the choice. */
+  all: () => string;
+  columns: readonly (() => string)[];
+  cells(posed: Posed, choice: PuzzleChoice): readonly string[];
 }
 
 /** Sentences about the choice that was made, and about a better one. */
