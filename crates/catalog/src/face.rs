@@ -8,7 +8,7 @@ use record::{Luck, RecordError};
 use schemars::{Schema, SchemaGenerator};
 use serde_json::Value;
 
-use crate::{Agreement, Moment, Refusal, Table};
+use crate::{Agreement, Moment, PuzzleChoice, PuzzleDoc, Refusal, Table};
 
 /// A game of the list.
 pub trait Face: Send + Sync {
@@ -82,6 +82,28 @@ pub trait Face: Send + Sync {
         number: usize,
         worlds: Option<u32>,
     ) -> Result<Box<dyn Reviewer>, RecordError>;
+
+    /// The puzzles of the game that come with the program, by number.
+    fn puzzles(&self) -> &[PuzzleDoc];
+
+    /// The puzzle that game `index` of bots of `seed` gives, if it gives one, and whether it is special
+    /// ([`crate::in_order`]).
+    ///
+    /// # Errors
+    /// A table of the game's own list cannot be played.
+    fn find_puzzle(&self, seed: u64, index: u64) -> Result<Option<(PuzzleDoc, bool)>, Refusal>;
+
+    /// Proves a puzzle again from its position.
+    ///
+    /// # Errors
+    /// The position is wrong, or something that the puzzle says does not follow from it.
+    fn prove_puzzle(&self, puzzle: &PuzzleDoc) -> Result<(), Refusal>;
+
+    /// Every choice of a puzzle, best first, or those nearest to the answer where there are too many.
+    ///
+    /// # Errors
+    /// The position is wrong.
+    fn puzzle_choices(&self, puzzle: &PuzzleDoc) -> Result<Vec<PuzzleChoice>, Refusal>;
 
     /// Every draw of a record, in order, with its possible outcomes.
     ///

@@ -12,6 +12,7 @@
 //! | `tries` | trying entries without playing them |
 //! | `compile`, `refusal` | compiling an agreement's rules, and refusals |
 //! | `shared` | compiled rules, shared by all tables with the same agreement |
+//! | `puzzles` | puzzles of positions: [`PuzzleDoc`] |
 //! | `sketch` | towns as flat pictures, for previews of links: [`sketches`] |
 //! | `position` | positions as text, with their game: [`head`], [`Moment`] |
 //! | `text` | a document as JSON text: [`Text`] |
@@ -47,6 +48,7 @@ mod face;
 mod over;
 mod playing;
 mod position;
+mod puzzles;
 mod refusal;
 mod shared;
 mod sketch;
@@ -54,7 +56,7 @@ mod table;
 mod text;
 mod tries;
 
-use kernel::Study;
+use kernel::Puzzles;
 
 pub use agreement::Agreement;
 pub use analysis::{
@@ -65,6 +67,7 @@ pub use compile::compiled;
 pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};
 pub use kernel::Level;
 pub use position::{Head, Moment, head};
+pub use puzzles::{BadPuzzle, ProofDoc, PuzzleChoice, PuzzleDoc, in_order, read};
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
 pub use search::{Alone, CancelToken, Crew};
@@ -75,15 +78,15 @@ pub use text::Text;
 /// Every game, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {
     vec![
-        Box::new(over::Over::new(&players::SIMPLICITY)),
-        Box::new(over::Over::new(&players::SMALL_CITY)),
+        Box::new(over::Over::new(&players::SIMPLICITY, puzzles::SIMPLICITY)),
+        Box::new(over::Over::new(&players::SMALL_CITY, "")),
     ]
 }
 
 /// The face of a game, listed or not, so that tests of any-game programs can use one that is not
 /// listed. The caller compiles its players.
-pub fn face<G: Study>() -> Box<dyn Face> {
-    Box::new(over::Over::<G>::new(const { &search::Compiled::HERE }))
+pub fn face<G: Puzzles>() -> Box<dyn Face> {
+    Box::new(over::Over::<G>::new(const { &search::Compiled::HERE }, ""))
 }
 
 /// The game with that name.

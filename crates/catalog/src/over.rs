@@ -1,10 +1,11 @@
 //! The face for any game.
 
 use std::ops::RangeInclusive;
+use std::sync::OnceLock;
 
 use analysis::{Review, Reviewer};
 use kernel::{
-    ConstantsDoc, Fault, Hints, Input, Level, Notation, Observer, OptionInfo, Rng, Study,
+    ConstantsDoc, Fault, Hints, Input, Level, Notation, Observer, OptionInfo, Puzzles, Rng,
 };
 use record::{Record, RecordError, Recorder, begin, replay};
 use schemars::{Schema, SchemaGenerator};
@@ -14,10 +15,11 @@ use serde_json::{Value, json};
 use crate::compile::compiled;
 use crate::playing::Playing;
 use crate::position::options_of;
+use crate::puzzles::{Puzzler, agreement_of, read};
 use crate::shared::Shared;
 use crate::{
-    Agreement, Contest, ContestRequest, Draw, Face, Moment, Played, Refusal, Replayed, Seated,
-    Shown, Table,
+    Agreement, Contest, ContestRequest, Draw, Face, Moment, Played, PuzzleChoice, PuzzleDoc,
+    Refusal, Replayed, Seated, Shown, Table,
 };
 
 /// A game with its components.
@@ -26,11 +28,21 @@ pub(crate) struct Over<G: Notation + Hints> {
     players: &'static Compiled<G>,
     /// The rules of tables in play.
     shared: Shared<G>,
+    /// Its puzzles, one a line.
+    lines: &'static str,
+    puzzles: OnceLock<Vec<PuzzleDoc>>,
 }
 
-impl<G: Study> Over<G> {
-    pub(crate) fn new(players: &'static Compiled<G>) -> Over<G> {
-        Over { library: G::library(), players, shared: Shared::default() }
+impl<G: Puzzles> Over<G> {
+    /// The face of a game with these players and puzzles, one a line.
+    pub(crate) fn new(players: &'static Compiled<G>, lines: &'static str) -> Over<G> {
+        let (shared, puzzles) = (Shared::default(), OnceLock::new());
+        Over { library: G::library(), players, shared, lines, puzzles }
+    }
+
+    fn puzzler(&self, agreement: Agreement) -> Result<Puzzler<'_, G>, Refusal> {
+        let game = self.compiled(&agreement)?;
+        Ok(Puzzler { game, agreement, players: self.players })
     }
 
     /// The game of an agreement.
@@ -41,7 +53,7 @@ impl<G: Study> Over<G> {
     }
 }
 
-impl<G: Study> Face for Over<G> {
+impl<G: Puzzles> Face for Over<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -147,6 +159,32 @@ impl<G: Study> Face for Over<G> {
             Some(worlds) => Box::new(review.with_worlds(worlds)),
             None => Box::new(review),
         })
+    }
+
+    fn puzzles(&self) -> &[PuzzleDoc] {
+        self.puzzles.get_or_init(|| read(self.lines).expect("the program has sound puzzles"))
+    }
+
+    fn find_puzzle(&self, seed: u64, index: u64) -> Result<Option<(PuzzleDoc, bool)>, Refusal> {
+        let Some(table) = G::TABLES.get(index as usize % G::TABLES.len().max(1)) else {
+            return Ok(None);
+        };
+        let options = table.options.iter().map(|(key, value)| (key.to_string(), value.to_string()));
+        let agreement = Agreement {
+            players: table.players,
+            options: options.collect(),
+            ..Agreement::default()
+        };
+        let found = self.puzzler(agreement)?.find(table.level, (seed, index));
+        Ok(found.map(|puzzle| (puzzle, table.special)))
+    }
+
+    fn prove_puzzle(&self, puzzle: &PuzzleDoc) -> Result<(), Refusal> {
+        self.puzzler(agreement_of(puzzle)?)?.prove(puzzle)
+    }
+
+    fn puzzle_choices(&self, puzzle: &PuzzleDoc) -> Result<Vec<PuzzleChoice>, Refusal> {
+        self.puzzler(agreement_of(puzzle)?)?.choices(puzzle)
     }
 
     fn draws(&self, text: &str, number: usize) -> Result<Vec<Draw>, RecordError> {

@@ -78,7 +78,7 @@ pub fn head(text: &str) -> Result<Option<Head>, BadPosition> {
 }
 
 /// The line of [`head`].
-fn head_line(game: &str, agreement: &Agreement) -> String {
+pub(crate) fn head_line(game: &str, agreement: &Agreement) -> String {
     let mut line = format!("{GAME} {game} {}", agreement.players);
     if let Some(rules) = agreement.rules {
         line += &format!(" rules={rules}");

@@ -16,6 +16,7 @@ mod load;
 mod operate;
 mod play;
 mod progress;
+mod puzzles;
 mod records;
 mod replay;
 mod rules;
@@ -56,6 +57,7 @@ enum Command {
     Train(train::Args),
     Replay(replay::Args),
     Analyze(analyze::Args),
+    Puzzles(puzzles::Args),
     Show(show::Args),
     Score(score::Args),
     Rules(rules::Args),
@@ -92,6 +94,7 @@ fn main() -> ExitCode {
         Command::Train(args) => (false, games::train(&args)),
         Command::Replay(args) => (args.output.is_json(), replay::run(&args)),
         Command::Analyze(args) => (args.output.is_json(), analyze::run(&args)),
+        Command::Puzzles(args) => (false, puzzles::run(&args)),
         Command::Show(args) => (args.output.is_json(), show::run(&args)),
         Command::Score(args) => (args.output.is_json(), games::score(&args)),
         Command::Rules(args) => (args.output.is_json(), games::rules(&args)),

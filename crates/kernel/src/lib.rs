@@ -20,6 +20,7 @@
 //! | `documents` | a game as documents for other programs: [`Documents`] |
 //! | `hints` | what a game tells players that know no game: [`Hints`] |
 //! | `study` | what a game tells those who review it: [`Study`] |
+//! | `puzzles` | what a game tells those who make puzzles of it: [`Puzzles`] |
 //! | `rng` | a frozen generator with exact small ranges: [`Rng`] |
 //!
 //! # Examples
@@ -51,6 +52,7 @@ mod hints;
 mod library;
 mod notation;
 mod position;
+mod puzzles;
 mod reader;
 mod rng;
 mod seat;
@@ -68,6 +70,7 @@ pub use notation::{
     ConstantDoc, ConstantSetDoc, ConstantsDoc, Notation, OptionInfo, OptionKind, Source, ValuesDoc,
 };
 pub use position::{BadPosition, Phrase, Word, phrases};
+pub use puzzles::{Judged, Puzzle, PuzzleTable, Puzzles, Task};
 pub use reader::Reader;
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet};

@@ -25,6 +25,7 @@
 //! | `value`, `weights` | what a position is worth where a round ends, by weights from a file |
 //! | `solve` | the best end of a game, where nothing is left to chance |
 //! | `study` | what reviews of finished games need: [`kernel::Study`] |
+//! | `puzzles` | positions of round 5 that one build wins: [`kernel::Puzzles`] |
 //! | `notation` | the parts of a record |
 //! | `documents` | views and choices for programs and pages |
 //! | `position`, `playable` | a city as text, and a whole state |
@@ -68,6 +69,7 @@ mod place;
 mod play_out;
 mod playable;
 mod position;
+mod puzzles;
 mod rule_ids;
 mod rules;
 pub mod score;

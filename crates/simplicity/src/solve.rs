@@ -1,6 +1,8 @@
 //! Solves the end of a game. Once the tiles of round 5 are drawn, nothing is left to chance: every seat
 //! can compute every continuation, and does what is best for itself, first to win, then to lead by more.
 
+use std::cmp::Ordering;
+
 use kernel::{Game, Input, Seat};
 
 use crate::city::ROWS;
@@ -32,22 +34,69 @@ pub(crate) type Ends = [End; Team::COUNT];
 /// Each team's total.
 type Totals = [u16; Team::COUNT];
 
+/// What a seat chooses where choices end equally well for itself.
+#[derive(Clone, Copy)]
+pub(crate) enum Ties {
+    /// The first of them.
+    First,
+    /// What is worst for this seat.
+    Against(Seat),
+    /// What is best for this seat.
+    For(Seat),
+}
+
+impl Ties {
+    /// Whether it prefers the first of two ends that are worth the same to who chooses.
+    fn prefers(self, one: &Ends, other: &Ends) -> bool {
+        match self {
+            Ties::First => false,
+            Ties::Against(seat) => one[seat.index()].worth() < other[seat.index()].worth(),
+            Ties::For(seat) => one[seat.index()].worth() > other[seat.index()].worth(),
+        }
+    }
+}
+
 impl Simplicity {
     /// [`kernel::Hints::solve`].
     pub(crate) fn best_end(&self, state: &State, most: u64) -> Option<Action> {
-        let mut solver = Solver { game: self, left: most };
+        let mut solver = Solver { game: self, left: most, ties: Ties::First };
         if self.is_open(state) { solver.best(state).map(|(action, _)| action) } else { None }
     }
 
     /// Every action of the team to act, with the end for every seat if all do what is best for
     /// themselves from then on; `None` where [`Simplicity::best_end`] finds nothing.
     pub(crate) fn all_ends(&self, state: &State, most: u64) -> Option<Vec<(Action, Ends)>> {
-        let mut solver = Solver { game: self, left: most };
+        self.ends_by(Ties::First, state, most).map(|(all, _)| all)
+    }
+
+    /// The same by the given choice among equals, with the number of positions that it visited.
+    pub(crate) fn ends_by(
+        &self,
+        ties: Ties,
+        state: &State,
+        most: u64,
+    ) -> Option<(Vec<(Action, Ends)>, u64)> {
+        let mut solver = Solver { game: self, left: most, ties };
         let mut all = Vec::new();
         if self.is_open(state) {
             solver.each(state, |action, ends| all.push((action, ends)))?;
         }
-        (!all.is_empty()).then_some(all)
+        (!all.is_empty()).then_some((all, most - solver.left))
+    }
+
+    /// What everybody does from here on until the game is over; nothing where something is left to
+    /// chance.
+    pub(crate) fn best_line(&self, ties: Ties, mut state: State) -> Vec<(Seat, Action)> {
+        let mut solver = Solver { game: self, left: u64::MAX, ties };
+        let mut line = Vec::new();
+        while self.is_open(&state)
+            && let Some((action, _)) = solver.best(&state)
+        {
+            let seat = self.owner(action.team());
+            self.apply_unchecked(&mut state, &Input::Act { seat, action });
+            line.push((seat, action));
+        }
+        line
     }
 
     /// Whether nothing is left to chance.
@@ -63,6 +112,7 @@ struct Solver<'a> {
     game: &'a Simplicity,
     /// How many more positions the search may visit.
     left: u64,
+    ties: Ties,
 }
 
 impl Solver<'_> {
@@ -70,9 +120,17 @@ impl Solver<'_> {
     /// large.
     fn best(&mut self, state: &State) -> Option<(Action, Ends)> {
         let seat = self.game.owner(self.game.team_to_act(state)?).index();
+        let ties = self.ties;
         let mut best: Option<(Action, Ends)> = None;
         self.each(state, |action, ends| {
-            if best.is_none_or(|(_, best)| ends[seat].worth() > best[seat].worth()) {
+            let is_better = best.as_ref().is_none_or(|(_, best)| {
+                match ends[seat].worth().cmp(&best[seat].worth()) {
+                    Ordering::Greater => true,
+                    Ordering::Equal => ties.prefers(&ends, best),
+                    Ordering::Less => false,
+                }
+            });
+            if is_better {
                 best = Some((action, ends));
             }
         })?;

@@ -7,6 +7,7 @@
 //! | `play` | the game without a socket |
 //! | `practice` | practice tables |
 //! | `count` | counts games played at real tables |
+//! | `puzzles` | puzzles of positions |
 //! | `reviews` | reviews of finished games |
 //! | `operation` | shared parts of their descriptions |
 //! | `about` | the games, the server, its description |
@@ -16,6 +17,7 @@ mod count;
 mod operation;
 mod play;
 mod practice;
+mod puzzles;
 mod reviews;
 mod seats;
 mod tables;
@@ -53,6 +55,7 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
     practice::add(&mut api);
     count::add(&mut api);
     reviews::add(&mut api);
+    puzzles::add(&mut api);
     let upgrade = json!({
         "operationId": "open_socket",
         "summary": "Live play over a WebSocket.",

@@ -1,6 +1,6 @@
 //! Implements [`kernel::Study`].
 
-use kernel::{Depth, End, Game, Grades, Seat, Study, Unit};
+use kernel::{Depth, End, Game, Grades, Puzzles, Seat, Study, Unit};
 
 use super::worth::{PARTS, ahead, parts, rounds_left, worths};
 use crate::game::SmallCity;
@@ -44,6 +44,8 @@ impl SmallCity {
         &FORETOLD[(left.max(1) as usize - 1).min(FORETOLD.len() - 1)]
     }
 }
+
+impl Puzzles for SmallCity {}
 
 impl Study for SmallCity {
     const UNIT: Unit = Unit::Points;

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Gain, Game, Hints, Level, Rng, Seat, Study};
+use kernel::{Gain, Game, Hints, Level, Puzzles, Rng, Seat, Study};
 
 use super::{Action, State, Toy};
 use crate::legal;
 use crate::walk::next_input;
 
 impl Study for Toy {}
+
+impl Puzzles for Toy {}
 
 impl Hints for Toy {
     const LEVELS: &'static [Level] = &[
