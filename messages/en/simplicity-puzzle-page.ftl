@@ -44,3 +44,5 @@ sim_puzzle_end = End
 sim_puzzle_points = +{ $points }
 sim_puzzle_replied = { $name } on { $space }
 sim_puzzle_scores = { $own } to { $other }
+sim_puzzle_hint = Hint: slot { $slot }.
+sim_puzzle_hint_area = Somewhere from { $from } to { $to }.

@@ -44,3 +44,5 @@ sim_puzzle_end = Final
 sim_puzzle_points = +{ $points }
 sim_puzzle_replied = { $name } en { $space }
 sim_puzzle_scores = { $own } a { $other }
+sim_puzzle_hint = Pista: casilla { $slot }.
+sim_puzzle_hint_area = En algún lugar entre { $from } y { $to }.

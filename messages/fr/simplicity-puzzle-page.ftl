@@ -44,3 +44,5 @@ sim_puzzle_end = Fin
 sim_puzzle_points = +{ $points }
 sim_puzzle_replied = { $name } en { $space }
 sim_puzzle_scores = { $own } à { $other }
+sim_puzzle_hint = Indice : place { $slot }.
+sim_puzzle_hint_area = Quelque part entre { $from } et { $to }.

@@ -38,3 +38,5 @@ sim_puzzle_end = 最終
 sim_puzzle_points = +{ $points }
 sim_puzzle_replied = { $name }：{ $space }
 sim_puzzle_scores = { $own }対{ $other }
+sim_puzzle_hint = ヒント：スロット{ $slot }。
+sim_puzzle_hint_area = { $from }から{ $to }までのどこか。

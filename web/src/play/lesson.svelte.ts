@@ -45,8 +45,9 @@ export interface Tool {
   act: () => void;
 }
 
-/** What the board marks for the learner: pieces to choose, by their codes, and spaces. */
+/** A hint: in words, and what the board marks with it: pieces to choose, by their codes, and spaces. */
 export interface Lit {
+  text: string;
   pieces: readonly (string | number)[];
   spaces: readonly string[];
 }
@@ -93,7 +94,7 @@ export class LessonRun {
   readonly table: LiveTable;
   readonly chapter: string;
   readonly title: string;
-  readonly task: string;
+  readonly #task: string;
   readonly place: number;
   readonly count: number;
   readonly pips: readonly Pip[];
@@ -139,7 +140,7 @@ export class LessonRun {
     const words = this.#words();
     const title = words['title'] ?? lesson.id;
     this.title = count > 0 ? m.lesson_step({ step: place, title }) : title;
-    this.task = words[''] ?? '';
+    this.#task = words[''] ?? '';
     this.table = new LiveTable(table);
     // the learner's own view, also when others play from this browser
     this.table.follow = false;
@@ -168,6 +169,10 @@ export class LessonRun {
   /** The gains of choices are hidden. */
   readonly hidden = $derived.by(() => !!this.lesson.hidden && this.answer === null);
 
+  /** What is to be done, with what a hint says of it. */
+  get task(): string {
+    return sentences([this.#task, this.lit?.text ?? '']);
+  }
   /** The buttons beside the title before there is an answer. */
   get tools(): readonly Tool[] {
     return [{ label: m.lesson_show(), key: 'H', busy: this.busy, act: () => void this.show() }];

@@ -91,7 +91,9 @@ const face: PuzzleFace = {
     const entry = entryOf(plan);
     const slot = 'block' in entry ? entry.block : entry.take;
     const spaces = hints > 1 && 'build' in entry ? around(viewOf(posed), entry.build) : [];
-    return { pieces: [slot], spaces };
+    const area = { from: spaces[0] ?? '', to: spaces.at(-1) ?? '' };
+    const text = sentences([m.sim_puzzle_hint({ slot }), spaces.length ? m.sim_puzzle_hint_area(area) : '']);
+    return { text, pieces: [slot], spaces };
   },
   right: (posed, choice) =>
     m.sim_puzzle_right({
