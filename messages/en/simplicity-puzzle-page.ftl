@@ -30,8 +30,8 @@ sim_puzzle_rival = Your build brings { $name } { $points ->
   }.
 sim_puzzle_reply = { $name } answers: { $what }.
 sim_puzzle_right = { $points ->
-    [0] { $what }.
-   *[other] { $what }: +{ $points }.
+    [0] The answer: { $what }.
+   *[other] The answer: { $what }, +{ $points }.
   } { $end }
 sim_puzzle_proved = Proved: { $count ->
     [1] 1 of { $choices } builds wins.

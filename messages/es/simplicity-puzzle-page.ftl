@@ -30,8 +30,8 @@ sim_puzzle_rival = Tu obra da { $points ->
   } a { $name }.
 sim_puzzle_reply = { $name } responde: { $what }.
 sim_puzzle_right = { $points ->
-    [0] { $what }.
-   *[other] { $what }: +{ $points }.
+    [0] La solución: { $what }.
+   *[other] La solución: { $what }, +{ $points }.
   } { $end }
 sim_puzzle_proved = Demostrado: { $count ->
     [1] gana 1 de { $choices } obras.

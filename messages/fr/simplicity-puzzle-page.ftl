@@ -30,8 +30,8 @@ sim_puzzle_rival = Votre pose rapporte { $points ->
   } à { $name }.
 sim_puzzle_reply = { $name } répond : { $what }.
 sim_puzzle_right = { $points ->
-    [0] { $what }.
-   *[other] { $what } : +{ $points }.
+    [0] La solution : { $what }.
+   *[other] La solution : { $what }, +{ $points }.
   } { $end }
 sim_puzzle_proved = Prouvé : { $count ->
     [1] 1 pose sur { $choices } gagne.

@@ -27,8 +27,8 @@ sim_puzzle_tie_lost = { $own }対{ $other }で、{ $name }のポーンがあな�
 sim_puzzle_rival = この建設で{ $name }に{ $points }点入ります。
 sim_puzzle_reply = { $name }の応手：{ $what }。
 sim_puzzle_right = { $points ->
-    [0] { $what }。
-   *[other] { $what }：+{ $points }。
+    [0] 答え：{ $what }。
+   *[other] 答え：{ $what }、+{ $points }。
   }{ $end }
 sim_puzzle_proved = 証明済み：{ $choices }通りの建設のうち、勝てるのは{ $count }通り。
 sim_puzzle_all = すべての建設

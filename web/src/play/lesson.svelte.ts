@@ -248,7 +248,7 @@ export class LessonRun {
       const { seq: expect, turn } = this.table.state!;
       const input = { id: newId(), seat: turn.seats[0]!, expect, entry };
       const { seq } = (await api.ask(this.table.id, 'inputs', input)) as { seq: number };
-      while (this.#open && (this.table.state?.seq ?? 0) < seq) await this.#nextStep();
+      await this.#reach(seq);
     }
   }
   /** Does one thing at a time, and says what the server refuses. */
@@ -273,6 +273,7 @@ export class LessonRun {
         say(sentenceOf(outcome.error), true);
         return false;
       }
+      await this.#reach(outcome.seq);
       await actOfOthers(this.table.id, this.lesson);
     }
     this.#shows = false;
@@ -306,8 +307,7 @@ export class LessonRun {
   async #send(...entries: object[]): Promise<boolean> {
     const outcome = await this.table.send(entries[0], ...entries.slice(1));
     if (outcome.ok) {
-      // the answer may come before the step: the next entry needs the state after it
-      while (this.#open && (this.table.state?.seq ?? 0) < outcome.seq) await this.#nextStep();
+      await this.#reach(outcome.seq);
       return true;
     }
     this.#shows = false;
@@ -328,6 +328,10 @@ export class LessonRun {
     while (!this.answer && this.#open && !table.state?.turn.seats.includes(this.#learner))
       await this.#nextStep();
     return !this.answer && this.#open;
+  }
+  /** An answer may come before its step: the next entry needs the state after it. */
+  async #reach(seq: number) {
+    while (this.#open && (this.table.state?.seq ?? 0) < seq) await this.#nextStep();
   }
   /** Resolves with the next step. */
   #nextStep(): Promise<void> {

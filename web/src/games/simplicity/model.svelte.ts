@@ -218,12 +218,6 @@ export class GameModel {
   readonly offers = $derived.by(
     () => new Map(this.plan.offers.map(({ slot, move }) => [slot, move.about.total])),
   );
-  /** The slot of a log line without spaces, or of a hint. */
-  readonly markedSlot = $derived.by(() => {
-    const { marked } = this;
-    if (marked) return marked.spaces.length ? null : marked.slot;
-    return Number(this.#lesson?.lit?.pieces[0] ?? 0) || null;
-  });
   /** The lit slots. */
   readonly litSlots = $derived.by(
     (): ReadonlySet<number> =>
@@ -233,6 +227,8 @@ export class GameModel {
           : [...this.plan.takes.keys(), ...this.plan.blocks.keys()],
       ),
   );
+  /** The slot of a hint. */
+  readonly hinted = $derived.by(() => Number(this.#lesson?.lit?.pieces[0] ?? 0) || null);
   /** The preview of a tile on its space, until the move is confirmed. */
   readonly ghost = $derived.by(() => {
     const move = this.plan.aimed;

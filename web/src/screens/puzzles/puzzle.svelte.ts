@@ -91,6 +91,8 @@ export class PuzzleRun extends LessonRun {
         answered: (right) => keepSolved(game, day, right ? 'solved' : 'shown'),
       },
     });
+    // everybody sits at this browser
+    void this.table.look(puzzle.seat);
     this.#gains = gains;
     this.#title = title;
     this.game = game;
@@ -107,6 +109,8 @@ export class PuzzleRun extends LessonRun {
   }
 
   override get tools(): readonly Tool[] {
+    // the button below says it then
+    if (this.#hints >= HINTS) return [];
     return [{ label: m.puzzle_show(), busy: this.busy, act: () => void this.show() }];
   }
   override get beside(): Tool {
