@@ -6,7 +6,14 @@ const SOURCE = import.meta.dirname;
 const MESSAGES = join(SOURCE, '../../messages/en');
 /** The code that every game uses; `games/index.ts` is where it meets the games. */
 const NEUTRAL = ['art', 'lib', 'play', 'screens', 'styles', 'ui', 'App.svelte', 'main.ts'];
-const NEUTRAL_MESSAGES = ['common.ftl', 'page.ftl', 'server.ftl', 'terminal.ftl'];
+const NEUTRAL_MESSAGES = [
+  'common.ftl',
+  'page.ftl',
+  'screens-page.ftl',
+  'review-page.ftl',
+  'server.ftl',
+  'terminal.ftl',
+];
 const GENERATED = ['lib/openapi.d.ts', 'lib/messages.gen.ts'];
 const A_GAME = /simplicity|small[-_ ]?city|\bsim_|\bSIM-\d|\bS[CP]-[\dA-Z]/i;
 /** Pieces whose names are also common names of drawings and sounds. */
@@ -107,6 +114,29 @@ describe('the files of the page', () => {
     expect(pieces.length).toBeGreaterThan(5);
     expect(thatHave(new RegExp(`(?<![\\w-])(?:${oneOf(names)})(?![\\w-])`))).toEqual([]);
     expect(thatHave(new RegExp(`\\b(?:${oneOf(pieces)})s?\\b`, 'i'))).toEqual([]);
+  });
+
+  it('load what a screen says with the screen, and nothing of it with the start page', () => {
+    const reached = (from: string[]) => {
+      const all = new Set(from);
+      for (const file of all) for (const next of imports(file)) all.add(next);
+      return all;
+    };
+    const later = [...messages('screens-page.ftl').matchAll(/^(\w+) =/gm)].map(([, id]) => `m\\.${id}`);
+    const says = new RegExp(`\\b(?:${later.join('|')})\\(`);
+    const start = reached(['main.ts']);
+    expect([...start].filter((file) => says.test(text(file)))).toEqual([]);
+    const fetched = (file: string) =>
+      [...text(file).matchAll(/import\('([^']+\.svelte)'\)/g)].map(([, path]) =>
+        normalize(join(dirname(file), path!)),
+      );
+    const screens = [...start].filter((file) => !file.startsWith('games/')).flatMap(fetched);
+    expect(screens.length).toBeGreaterThan(15);
+    const silent = screens.filter((screen) => {
+      const parts = [...reached([screen])].filter((part) => !start.has(part));
+      return !parts.includes('screens/messages.ts') && parts.some((part) => says.test(text(part)));
+    });
+    expect(silent).toEqual([]);
   });
 
   it('meet the games in one list', () => {

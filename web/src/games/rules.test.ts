@@ -15,6 +15,7 @@ import { cityOf } from './simplicity/manual/scene';
 import { EDITIONS, passagesOf, sectionsOf } from '../screens/rules/book';
 import { lessonFor, lessonOf } from '../screens/learn/taught';
 import Rules from '../screens/rules/Rules.svelte';
+import '../screens/messages';
 
 // they add drawings to the document
 vi.mock('./simplicity/art/pieces', () => ({}));

@@ -3,6 +3,7 @@ import { api } from './api';
 import { callBack, callsOf } from './call-back';
 import { hush, toasts } from './toasts.svelte';
 import type { TableDoc } from './wire';
+import '../screens/messages';
 
 const table = (status: TableDoc['status'], turn: number[] = [], id = 'garden') =>
   ({ id, name: `The ${id}`, status, turn, you: [1] }) as unknown as TableDoc;

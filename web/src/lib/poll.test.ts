@@ -4,6 +4,7 @@ import { fakeBrowser, FakeSocket } from './testing/browser';
 import { fakeStorage } from './testing/storage';
 import { toasts } from './toasts.svelte';
 import type { Now, Patch, Step, TableDoc, Update } from './wire';
+import '../screens/messages';
 
 const doc = (spectators: number, status: TableDoc['status'] = 'running') =>
   ({ id: 'garden', status, spectators, you: [0] }) as unknown as TableDoc;

@@ -4,6 +4,7 @@ import { LiveTable } from './table.svelte';
 import { fakeBrowser, FakeSocket } from './testing/browser';
 import { fakeStorage, WRONG } from './testing/storage';
 import type { Now, State, Step, TableDoc, Turn } from './wire';
+import '../screens/messages';
 
 const doc = (you: number[], status: TableDoc['status'] = 'running') =>
   ({ id: 'garden', status, you }) as TableDoc;

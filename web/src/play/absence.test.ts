@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Pace, SeatDoc, TableDoc } from '$lib/wire';
 import { aboutAway, awaySeat, awayText, isAway } from './absence';
+import '../screens/messages';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Clock } from '$lib/wire';
 import { Alarm, isShort, timeLeft, timeText } from './clock';
+import '../screens/messages';
 
 const clock: Clock = { now: 1_000_000, deadline: 1_060_000, reserves: [90_000, null] };
 

@@ -2,6 +2,7 @@ import { render } from 'svelte/server';
 import { expect, it, vi } from 'vitest';
 import type { Coach } from './coach.svelte';
 import CoachNote from './CoachNote.svelte';
+import '../screens/messages';
 
 const phone = vi.hoisted(() => ({ current: false }));
 vi.mock('svelte/reactivity', async (original) => ({

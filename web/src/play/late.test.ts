@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Step, TableDoc } from '$lib/wire';
 import { late } from './late';
+import '../screens/messages';
 
 const steps = (...bots: boolean[]) =>
   bots.map((bot, index) => ({ seq: index + 1, seat: 0, bot, taken_back: false }) as Step);

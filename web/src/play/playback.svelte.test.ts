@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { LiveTable } from '$lib/table.svelte';
 import { m } from '$messages';
 import { Playback } from './playback.svelte';
+import '../screens/messages';
 
 /** A table of two after the moves of these seats; at this browser the first one is the observer. */
 function after(seats: number[], stage: { playing?: boolean; replaying?: object | null } = {}, you = [0]) {

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Component } from 'svelte';
 import { Onward } from './rematch';
 import Part from './Rematch.svelte';
+import '../screens/messages';
 
 vi.mock('$lib/router.svelte', () => ({ go() {} }));
 vi.mock('$lib/turn-signal', () => ({ callOut() {} }));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { toasts } from '$lib/toasts.svelte';
 import { leaving, sayMovedOn } from './sending';
+import '../screens/messages';
 
 const offline = { since: 0, retry: 0 };
 const build = { label: 'Build', off: false };

@@ -1,6 +1,7 @@
 // @vitest-environment client
 import { expect, it } from 'vitest';
 import { Aloud, type Line } from './aloud.svelte';
+import '../screens/messages';
 
 it('reads line by line, and begins again with another list', () => {
   const first: Line = { id: 'host', title: 'The host is Ana', about: 'She takes the Mayor.' };

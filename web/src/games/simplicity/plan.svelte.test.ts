@@ -3,6 +3,7 @@ import { fakeStorage, WRONG } from '$lib/testing/storage';
 import type { Choice } from '$lib/wire';
 import type { SimplicityChoice, SimplicityEntry, Slot } from './wire';
 import { Plan, type Desk } from './plan.svelte';
+import '../../screens/messages';
 
 type Move = Choice<SimplicityEntry, SimplicityChoice>;
 const about = { total: 1 } as SimplicityChoice;

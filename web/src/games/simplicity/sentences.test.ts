@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '$lib/wire';
 import type { SimplicityEvent, Tile } from './wire';
 import { lines, plain, spoken } from './sentences';
+import '../../screens/messages';
 
 const TEAMS = ['Star', 'Moon'];
 const team = (number: number) => TEAMS[number] ?? '';

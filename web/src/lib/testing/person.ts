@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Server } from './program';
+import '../../screens/messages';
 
 /** Loaded by Node: as a browser module it only prints a message. */
 const Wire = createRequire(import.meta.url)('ws') as typeof WebSocket;

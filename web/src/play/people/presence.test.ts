@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SeatDoc, TableDoc } from '$lib/wire';
 import { awaited, awaySeats, isCompany, lookers, returned } from './presence';
+import '../../screens/messages';
 
 const person: Partial<SeatDoc> = { kind: 'person', here: true, lent: false };
 const bot: Partial<SeatDoc> = { kind: 'bot', here: false, lent: false };

@@ -4,6 +4,7 @@ import { fakeStorage } from '$lib/testing/storage';
 import { rememberLearnt } from '$play/learnt';
 import { chosenAbout } from '../rules/book';
 import { lessonFor, moduleLessons, teaches } from './taught';
+import '../messages';
 
 beforeEach(fakeStorage);
 

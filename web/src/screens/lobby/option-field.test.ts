@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { LobbyFace } from '$lib/face';
 import type { OptionInfo } from '$lib/wire';
 import OptionField from './OptionField.svelte';
+import '../messages';
 
 const choices = ['no', 'yes'].map((name) => ({ name, needs: [], excludes: [], asks: [] }));
 const option = { key: 'night', kind: 'one', choices, rule: 'TOY-1' } as unknown as OptionInfo;

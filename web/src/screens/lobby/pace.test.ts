@@ -2,6 +2,7 @@ import { render } from 'svelte/server';
 import { expect, it, vi } from 'vitest';
 import type { Pace } from '$lib/wire';
 import PaceOption from './PaceOption.svelte';
+import '../messages';
 
 const calls = vi.hoisted(() => ({ here: true }));
 vi.mock('$lib/calls.svelte', () => ({ calls, findCalls: () => Promise.resolve() }));

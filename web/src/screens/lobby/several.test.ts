@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { LobbyFace } from '$lib/face';
 import type { OptionInfo } from '$lib/wire';
 import Several from './Several.svelte';
+import '../messages';
 
 const choices = ['red', 'blue'].map((name) => ({ name, needs: [], excludes: [], asks: [] }));
 const option = { key: 'decks', kind: 'several', choices, rule: 'TOY-1' } as unknown as OptionInfo;

@@ -6,6 +6,7 @@ import type { ReviewDecision, ReviewState } from '$lib/wire';
 import { REST, ReviewBoard, type Moment } from './board.svelte';
 import { Run } from './run.svelte';
 import { whole } from './source';
+import '../messages';
 
 const decision = (at: number, who = 0, more: object = {}) =>
   ({

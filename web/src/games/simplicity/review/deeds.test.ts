@@ -3,6 +3,7 @@ import type { Reviewed } from '$lib/reviewed';
 import type { ReviewDecision, Step } from '$lib/wire';
 import { compare, isFound } from '../../../screens/review/walk';
 import { words } from './words';
+import '../../../screens/messages';
 
 /** Slots 2 and 5 have equal tiles. */
 const log = [...'VRKORPP'].map((tile) => ({ tile }));

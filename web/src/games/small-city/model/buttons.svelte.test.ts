@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Buttons } from './buttons.svelte';
 import '../messages';
+import '../../../screens/messages';
 
 type Shown = { waits?: boolean; what?: 'votes' | 'pollution' | null };
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { does, stepOf } from './does';
 import '../messages';
 import type { View } from '../wire';
+import '../../../screens/messages';
 
 it.each([
   ['p3.move', ['Ben'], 'Ben moves citizens'],

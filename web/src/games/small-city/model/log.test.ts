@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { discOf, MARKS } from '$lib/marks';
 import type { Step } from '$lib/wire';
 import { lines } from './log';
+import '../../../screens/messages';
 
 /** The lines of a seat's step in a game of Ana and the bot Bo. */
 const linesOf = (seat: number, bot: boolean, more: object = {}, ...then: object[]) => {

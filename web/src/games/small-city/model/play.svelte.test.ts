@@ -7,6 +7,7 @@ import type { Problem } from '$lib/wire';
 import type { Stage } from '$play/stage.svelte';
 import { Play } from './play.svelte';
 import type { Entry, EventDoc, Tables, View } from '../wire';
+import '../../../screens/messages';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: {}, motionless: () => true }));
 

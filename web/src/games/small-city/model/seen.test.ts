@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { View } from '../wire';
 import { seen } from './does';
 import '../messages';
+import '../../../screens/messages';
 
 const view = (step: string, card: string | null = null) =>
   ({ step, over: false, to_act: [0], seats: [{ card }] }) as unknown as View;

@@ -1,6 +1,7 @@
 import { render } from 'svelte/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Phases from './Phases.svelte';
+import '../../../screens/messages';
 
 const NOW = 1_000_000;
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Play } from '../model/play.svelte';
 import { Planning } from './plan.svelte';
 import { Starting } from './start.svelte';
+import '../../../screens/messages';
 
 /** Two tiles that may be built on a1 or b1; `answer` says whether an added entry counts. */
 function building() {

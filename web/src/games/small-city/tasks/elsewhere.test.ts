@@ -7,6 +7,7 @@ import { keep, platform } from './keep.svelte';
 import { Plain } from './index.svelte';
 import type { Task } from './task';
 import { Income, Overflow } from './uses.svelte';
+import '../../../screens/messages';
 
 it.each<[string, (play: Play) => Task]>([
   ['keep', keep],
