@@ -1,6 +1,7 @@
 //! All tests of the catalog in one program, so that shared code is built once.
 
 mod positions;
+mod puzzles;
 mod table;
 mod tries;
 mod words;

@@ -50,10 +50,20 @@ impl Simplicity {
     fn tried(&self, state: &State, seat: Seat) -> Option<(Vec<Tried>, u64)> {
         let (all, positions) = self.ends_by(Ties::Against(seat), state, MOST_POSITIONS)?;
         let tried = |(action, ends): (Action, Ends)| {
-            let gain = self.sum(state, action, action.team()).total();
-            Tried { action, ends, gain }
+            Tried { action, ends, gain: self.tempts(state, seat, action) }
         };
         Some((all.into_iter().map(tried).collect(), positions))
+    }
+
+    /// What makes an action tempting: the points that it brings at once; of a block, how little the next
+    /// rival can still build for, as a number below 0.
+    fn tempts(&self, state: &State, seat: Seat, action: Action) -> i16 {
+        if let Action::Take { team, .. } = action {
+            return self.sum(state, action, team).total();
+        }
+        let mut after = *state;
+        self.apply_unchecked(&mut after, &Input::Act { seat, action });
+        self.rivals_to_come(state, seat).next().map_or(0, |rival| -self.most(&after, rival))
     }
 
     /// How many tiles are to be taken in the last round.

@@ -4,6 +4,7 @@ mod analyze;
 mod bad_input;
 mod help;
 mod league;
+mod puzzles;
 mod replay;
 mod score;
 mod simulate;

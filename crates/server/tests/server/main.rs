@@ -23,6 +23,7 @@ mod operator;
 mod page;
 mod practice;
 mod push;
+mod puzzles;
 mod random;
 mod restart;
 mod reviews;
