@@ -28,6 +28,10 @@ export const faceOf = (game: string): Face => faces[game] ?? general(game);
 /** How a game is reviewed; null if it is not. Loaded with reviews alone. */
 export const reviewFaceOf = async (game: string) => (await import('./reviews')).reviews[game]?.() ?? null;
 
+/** What its puzzles say; null if it has none. Loaded with puzzles alone. */
+export const puzzleFaceOf = async (game: string) =>
+  (await (await import('./puzzles')).puzzles[game]?.())?.default ?? null;
+
 /** Whether this server and this page review a game. */
 export const isReviewed = (game: string): boolean => server.reviews && faceOf(game).reviewed === true;
 

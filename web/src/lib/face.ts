@@ -172,8 +172,6 @@ export interface ReviewFace extends ReviewWords {
   Board: Component<ReviewBoardProps>;
   /** A small picture of what was chosen. */
   Picture?: Component<{ game: Reviewed; decision: ReviewDecision }>;
-  /** Its puzzles, if it has any. */
-  puzzles?: () => Promise<{ default: PuzzleFace }>;
 }
 
 /** A puzzle on its table. */

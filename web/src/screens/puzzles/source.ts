@@ -3,7 +3,7 @@
 import { call } from '$lib/api';
 import type { PuzzleFace } from '$lib/face';
 import type { Puzzle, PuzzleChoice, Puzzles } from '$lib/wire';
-import { reviewFaceOf } from '../../games';
+import { puzzleFaceOf } from '../../games';
 
 const at = (game: string) => `/puzzles/${encodeURIComponent(game)}`;
 /** Puzzles of a game from that of a day on, or of today. */
@@ -27,10 +27,6 @@ export interface Found {
   puzzle: Puzzle;
   face: PuzzleFace;
 }
-
-/** How a game tells of its puzzles; null if it has none. */
-export const puzzleFaceOf = async (game: string): Promise<PuzzleFace | null> =>
-  (await (await reviewFaceOf(game))?.default.puzzles?.())?.default ?? null;
 
 /**
  * The puzzle of a day, or of today; null where there is none, or not yet.
