@@ -6,8 +6,8 @@ puzzle_task-votes = { $kind ->
   }
     .title = 最も多くの票
 puzzle_task-clean = { $kind ->
-    [moves] 汚染を{ $limit }%未満に抑え、死者を出さず、票が最も多くなるように人を動かしましょう。その後は自動で進みます。
-   *[plan] 汚染を{ $limit }%未満に抑え、死者を出さず、票が最も多くなるように計画しましょう。その後は自動で進みます。
+    [moves] 汚染を{ $limit }%未満に抑え、死者を出さず、このラウンドの票が最も多くなるように人を動かしましょう。その後は自動で進みます。
+   *[plan] 汚染を{ $limit }%未満に抑え、死者を出さず、このラウンドの票が最も多くなるように計画しましょう。その後は自動で進みます。
   }
     .title = 煙を出さずに票を
 puzzle_task-money = { $kind ->
@@ -22,7 +22,7 @@ puzzle_task-score = { $kind ->
     .title = 最も高い得点
 puzzle_task-promises = { $kind ->
     [moves] 市議会が開かれる時に次の公約がすべて守られ、死者が出ないように人を動かしましょう：{ $promises }。
-   *[plan] 市議会が開かれる時に次の公約がすべて守られ、死者が出ないように計画しましょう：{ $promises }。
+   *[plan] 市議会が開かれる時に次の公約がすべて守られ、死者が出ないように、このラウンドを計画しましょう：{ $promises }。
   }
     .title = 公約を守る
 sc_puzzle_brings = { $task ->

@@ -1,7 +1,7 @@
 /** The messages of puzzles, loaded with any part that needs them. */
 
 import { learn } from '$lib/language';
-import '$messages';
+import '../messages';
 
 await learn(
   '',
