@@ -187,8 +187,8 @@ export interface Posed {
 export interface PuzzleFace {
   /** The task in a few words, and what more there is to know of it. */
   task(puzzle: Puzzle): { title: string; text: string };
-  /** The choice that was played, as entries; null before it is whole. */
-  planOf(posed: Posed, played: Played): readonly object[] | null;
+  /** What was played is a whole choice. */
+  decided(posed: Posed, played: Played): boolean;
   /** A choice in a few words. */
   said(posed: Posed, plan: readonly unknown[]): string;
   /** What a hint marks: first what to take, then where. */

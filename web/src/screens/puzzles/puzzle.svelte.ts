@@ -32,8 +32,10 @@ const NO_COURSE: AnyCourse = {
   values: () => ({}),
 };
 
-const same = (one: readonly unknown[], other: readonly unknown[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Plans with the same entries, whatever the order of their fields. */
+const keyOf = (plan: readonly unknown[]) =>
+  JSON.stringify(plan.map((entry) => Object.entries(entry as object).sort()));
+const same = (one: readonly unknown[], other: readonly unknown[]) => keyOf(one) === keyOf(other);
 
 /** Create it in a component, or in an effect root; it opens the connection to its table. */
 export class PuzzleRun extends LessonRun {
@@ -55,6 +57,8 @@ export class PuzzleRun extends LessonRun {
   #judges = false;
   #choices: Promise<readonly PuzzleChoice[]> | null = null;
   #seen: unknown = null;
+  /** What the solver sent and did not take back. */
+  #sent: object[][] = [];
 
   constructor({ game, day, puzzle, face }: Found, table: string, { title, Tray, next, leave }: Around) {
     const task = face.task(puzzle);
@@ -91,6 +95,7 @@ export class PuzzleRun extends LessonRun {
         answered: (right) => keepSolved(game, day, right ? 'solved' : 'shown'),
       },
     });
+    this.#record();
     // everybody sits at this browser
     void this.table.look(puzzle.seat);
     this.#gains = gains;
@@ -138,12 +143,30 @@ export class PuzzleRun extends LessonRun {
     this.#hints = Math.min(this.#hints + 1, HINTS);
   }
 
+  /** Keeps the entries of the solver: events tell too little of a plan. */
+  #record() {
+    const { table } = this;
+    const [send, takeBack] = [table.send.bind(table), table.takeBack.bind(table)];
+    table.send = async (...entries) => {
+      // the step may come before the answer
+      this.#sent.push(entries as object[]);
+      const outcome = await send(...entries);
+      if (!outcome.ok) this.#sent.pop();
+      return outcome;
+    };
+    table.takeBack = async (all) => {
+      const outcome = await takeBack(all);
+      if (outcome.ok) this.#sent = all ? [] : this.#sent.slice(0, -1);
+      return outcome;
+    };
+  }
+
   protected override judge(played: Played) {
     if (this.#judges) return;
     this.#seen = played.before;
-    const own = played.steps.some((step) => isOwn(step, this.puzzle.seat));
-    const plan = own ? this.face.planOf(this.posed, played) : null;
-    if (!plan) return;
+    if (!played.steps.some((step) => isOwn(step, this.puzzle.seat))) return;
+    const plan = this.#sent.flat();
+    if (!plan.length || !this.face.decided(this.posed, played)) return;
     this.#judges = true;
     void this.#answer(played, plan).finally(() => (this.#judges = false));
   }

@@ -8,7 +8,7 @@ import { sentences } from '$lib/words';
 import { m } from '$messages';
 import { teamEmblems } from '../emblems';
 import { placeOf, spaceName } from '../geometry';
-import type { SimplicityEntry, SimplicityEvent, SimplicityView, SpaceName, Tile } from '../wire';
+import type { SimplicityEntry, SimplicityView, SpaceName, Tile } from '../wire';
 
 const GAME = 'simplicity';
 const viewOf = ({ seen }: Posed) => seen as SimplicityView;
@@ -78,14 +78,7 @@ const face: PuzzleFace = {
     const words = partsOf(GAME, `puzzle_task-${task}`, { ...(task_values as { left: number }), choices });
     return { title: words?.['title'] ?? '', text: words?.[''] ?? '' };
   },
-  planOf(_posed, { steps }) {
-    for (const event of steps.flatMap(({ events }) => events as SimplicityEvent[])) {
-      const { team } = event as { team: number };
-      if (event.event === 'slot_blocked') return [{ team, block: event.slot }];
-      if (event.event === 'built') return [{ team, take: event.slot, build: event.space }];
-    }
-    return null;
-  },
+  decided: () => true,
   said,
   lit(posed, plan, hints) {
     const entry = entryOf(plan);

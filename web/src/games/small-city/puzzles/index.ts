@@ -7,10 +7,9 @@ import type { Puzzle, PuzzleChoice } from '$lib/wire';
 import { listed, sentences } from '$lib/words';
 import { m } from '$messages';
 import { deedsOf, placeOf, planSaid, saidOf, type Entry } from '../review/deeds';
-import { entryOf } from '../tasks/steps';
 import { at, cellAt, inOrder } from '../map/geometry';
 import { promiseName } from '../words';
-import type { Cell, EventDoc, View } from '../wire';
+import type { Cell, View } from '../wire';
 
 const GAME = 'small-city';
 
@@ -73,20 +72,10 @@ const face: PuzzleFace = {
     const words = partsOf(GAME, `puzzle_task-${puzzle.task}`, values);
     return { title: words?.['title'] ?? '', text: words?.[''] ?? '' };
   },
-  planOf({ puzzle }, { steps, after }) {
-    const { seat } = puzzle;
-    const view = after as View;
-    const own = steps.filter((step) => step.seat === seat);
-    if (valuesOf(puzzle).kind === 'plan') {
-      if (view.step.startsWith('p2')) return null;
-      const planned = view.seats[seat]?.plan?.steps ?? [];
-      return [...planned.map((step) => entryOf(step, seat)), { seat, do: 'commit' }];
-    }
-    if (view.step.startsWith('p3') && view.to_act.includes(seat)) return null;
-    return own.map(({ events }) => {
-      const moved = (events as EventDoc[]).find((event) => event.event === 'moved');
-      return moved ? { seat, move: moved.from.cell, to: moved.to.cell } : { seat, do: 'end' };
-    });
+  decided({ puzzle }, { after }) {
+    const { step, to_act: acting } = after as View;
+    if (valuesOf(puzzle).kind === 'plan') return !step.startsWith('p2');
+    return !step.startsWith('p3') || !acting.includes(puzzle.seat);
   },
   said: (_posed, plan) => listed(planSaid(plan)),
   lit({ puzzle, seen }, plan, hints) {
