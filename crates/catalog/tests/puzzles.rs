@@ -66,9 +66,10 @@ fn puzzles_of_simplicity_have_one_tempting_wrong_answer() {
         let tempting = &puzzle.wrong[0];
         assert!(!tempting.right && tempting.gain >= puzzle.best.gain, "{id}");
         let own = puzzle.seat.index();
-        for (choice, wins) in [(&puzzle.best, true)].into_iter().chain(
-            puzzle.wrong.iter().map(|choice| (choice, false)),
-        ) {
+        for (choice, wins) in [(&puzzle.best, true)]
+            .into_iter()
+            .chain(puzzle.wrong.iter().map(|choice| (choice, false)))
+        {
             let others = choice.score.iter().enumerate().filter(|(seat, _)| *seat != own);
             let most = others.map(|(_, score)| *score).max().expect("another seat");
             // Of equals the pawns decide.

@@ -49,8 +49,10 @@ impl Simplicity {
     /// Every action, with the end that it leads to if equals are decided against its seat.
     fn tried(&self, state: &State, seat: Seat) -> Option<(Vec<Tried>, u64)> {
         let (all, positions) = self.ends_by(Ties::Against(seat), state, MOST_POSITIONS)?;
-        let tried = |(action, ends): (Action, Ends)| {
-            Tried { action, ends, gain: self.tempts(state, seat, action) }
+        let tried = |(action, ends): (Action, Ends)| Tried {
+            action,
+            ends,
+            gain: self.tempts(state, seat, action),
         };
         Some((all.into_iter().map(tried).collect(), positions))
     }

@@ -25,7 +25,7 @@ pub struct PuzzleDoc {
     /// The values of that message, an object.
     #[serde(default, skip_serializing_if = "Value::is_null")]
     pub task_values: Value,
-    /// From 1, which weak bots solve, to 3, which none of them solves.
+    /// 1 if level Steady often solves it, 2 if it or Thoughtful ever does, else 3.
     pub difficulty: u8,
     /// Why the answer is better, as a code: puzzles with the same one are alike.
     pub reason: String,

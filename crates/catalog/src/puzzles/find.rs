@@ -13,8 +13,8 @@ use crate::{Agreement, Refusal};
 const SOLVERS: [&str; 2] = ["steady", "thoughtful"];
 /// How often each tries a puzzle, because a weak bot sees other moves each time.
 const TRIES: u32 = 24;
-/// In how many of the tries a level that solves it finds the answer.
-const SOLVED: u32 = 8;
+/// In how many of the tries a level finds the answer that often solves it.
+const OFTEN: u32 = 8;
 /// The most actions of a plan that a bot tries.
 const LONGEST_PLAN: usize = 64;
 
@@ -97,17 +97,20 @@ impl<G: Puzzles> Puzzler<'_, G> {
         }
     }
 
-    /// From 1, which the first of [`SOLVERS`] solves, to 3, which none solves.
+    /// 1 if the weaker of [`SOLVERS`] often solves it, 2 if one of them ever does, else 3.
     fn difficulty(&self, state: &G::State, seat: Seat, puzzle: &Puzzle<G::Action>) -> u8 {
-        let solves = |level: &&str| {
-            let found = (0..TRIES).filter(|&attempt| {
-                let plan = self.plan(level, state.clone(), seat, attempt);
+        let [weaker, better] = SOLVERS.map(|level| {
+            let solves = |attempt: &u32| {
+                let plan = self.plan(level, state.clone(), seat, *attempt);
                 self.game.solves(state, seat, puzzle, &plan)
-            });
-            found.count() as u32 >= SOLVED
-        };
-        let first = SOLVERS.iter().position(|level| solves(&level));
-        1 + first.unwrap_or(SOLVERS.len()) as u8
+            };
+            (0..TRIES).filter(solves).count() as u32
+        });
+        match (weaker, better) {
+            (OFTEN.., _) => 1,
+            (0, 0) => 3,
+            _ => 2,
+        }
     }
 
     /// What a level does for `seat`: an action, or where plans are whole all until its phase ends.

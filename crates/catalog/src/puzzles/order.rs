@@ -8,8 +8,12 @@ use super::document::PuzzleDoc;
 const MONTH: usize = 28;
 /// How many days pass before a task comes again, if others are left.
 const APART: usize = 3;
-/// The difficulty of each day of a week from Thursday on: day 0 of 1970 was one.
-const WEEK: [u8; 7] = [2, 2, 3, 3, 1, 1, 2];
+/// The difficulty of each day of a week from Thursday on, because day 0 of 1970 was one, and whether
+/// other days need such puzzles more.
+const WEEK: [(u8, bool); 7] =
+    [(2, false), (2, false), (3, true), (3, false), (1, false), (1, true), (2, false)];
+/// The difficulty of a day whose own puzzles other days need.
+const MIDDLE: u8 = 2;
 /// The day of a week for special puzzles: Friday.
 const SPECIAL: usize = 1;
 
@@ -56,15 +60,26 @@ impl<'a> Set<'a> {
     fn next(&self) -> Option<usize> {
         let day = self.order.len();
         let fits = |place: &usize| !self.is_set[*place] && !self.repeats(*place);
+        let want = self.difficulty(day);
         (0..self.found.len()).filter(fits).min_by_key(|&place| {
             let (puzzle, is_special) = &self.found[place];
-            let want = WEEK[day % WEEK.len()];
             let recent = self.order.iter().rev().take(APART - 1);
             let is_recent = recent.into_iter().any(|&one| self.found[one].0.task == puzzle.task);
             let (all, set) = self.tasks.get(&*puzzle.task).copied().unwrap_or((1, 0));
             let misses = *is_special != (day % WEEK.len() == SPECIAL);
             (misses, puzzle.difficulty.abs_diff(want), is_recent, 1_000 * set / all, place)
         })
+    }
+
+    /// The difficulty of a day. A Saturday and a Tuesday leave the last hard and easy ones to the other
+    /// days.
+    fn difficulty(&self, day: usize) -> u8 {
+        let (want, yields) = WEEK[day % WEEK.len()];
+        let is_left =
+            |place: &usize| !self.is_set[*place] && self.found[*place].0.difficulty == want;
+        let left = (0..self.found.len()).filter(is_left).count();
+        let weeks = (self.count - day).div_ceil(WEEK.len());
+        if yields && left <= weeks { MIDDLE } else { want }
     }
 
     /// Whether its reason is too near to the next day, forward or back around the end of the set.

@@ -9,8 +9,8 @@ fn help(command: &str) -> String {
 #[test]
 fn every_help_has_an_example_and_fits_a_terminal() {
     let play = [
-        "play", "simulate", "league", "train", "replay", "analyze", "puzzles", "show", "score", "rules",
-        "bench",
+        "play", "simulate", "league", "train", "replay", "analyze", "puzzles", "show", "score",
+        "rules", "bench",
     ];
     let operate = ["backup", "restore", "doctor", "export", "prune", "load"];
     for command in [&play[..], &operate].concat() {

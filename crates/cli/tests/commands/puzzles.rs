@@ -10,7 +10,9 @@ const FEW: [&str; 4] = ["--games", "GAMES", "--seed", "2"];
 #[test]
 fn the_same_seed_gives_the_same_puzzles_on_any_number_of_threads() {
     let made = |threads: &str| {
-        run(&[&["puzzles", "simplicity", "--threads", threads][..], &FEW].concat()).done().to_owned()
+        run(&[&["puzzles", "simplicity", "--threads", threads][..], &FEW].concat())
+            .done()
+            .to_owned()
     };
     let lines = made("1");
     assert!(lines.lines().count() >= 7, "{lines}");
@@ -28,7 +30,8 @@ fn the_same_seed_gives_the_same_puzzles_on_any_number_of_threads() {
 
 #[test]
 fn a_wrong_game_or_file_is_refused() {
-    run(&["puzzles", "chess"]).refused(2, &["there is no game \"chess\"; the games are: simplicity"]);
+    run(&["puzzles", "chess"])
+        .refused(2, &["there is no game \"chess\"; the games are: simplicity"]);
     let check = ["puzzles", "simplicity", "--check", "nothing.jsonl"];
     run(&check).refused(1, &["cannot read nothing.jsonl"]);
 }
