@@ -47,37 +47,10 @@ export type ReviewChoice = Schemas['ReviewChoice'];
 export type ReviewGrade = Schemas['ReviewGrade'];
 export type ReviewBalance = Schemas['ReviewBalance'];
 
-/** A choice of a puzzle, judged. */
-export interface PuzzleChoice {
-  plan: readonly unknown[];
-  line: readonly unknown[];
-  gain?: number;
-  score?: readonly number[];
-  facts?: unknown;
-  right: boolean;
-  value?: number | null;
-  result?: unknown;
-}
-export interface Puzzle {
-  id: string;
-  number: number;
-  seats: number;
-  seat: number;
-  task: string;
-  task_values: Readonly<Record<string, unknown>>;
-  difficulty: number;
-  position: string;
-  choices: number;
-  answers: readonly (readonly unknown[])[];
-  best: PuzzleChoice;
-  wrong: readonly PuzzleChoice[];
-}
-export interface Puzzles {
-  game: string;
-  count: number;
-  day: number;
-  puzzles: readonly Puzzle[];
-}
+export type Puzzle = Schemas['Puzzle'];
+export type PuzzleChoice = Schemas['PuzzleChoice'];
+export type PuzzleChoices = Schemas['PuzzleChoices'];
+export type Puzzles = Schemas['Puzzles'];
 
 /** A choice with the documents of its game. */
 export interface Choice<Entry = unknown, About = unknown> {

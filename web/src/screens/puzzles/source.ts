@@ -2,7 +2,7 @@
 
 import { call } from '$lib/api';
 import type { PuzzleFace } from '$lib/face';
-import type { Puzzle, PuzzleChoice, Puzzles } from '$lib/wire';
+import type { Puzzle, PuzzleChoice, PuzzleChoices, Puzzles } from '$lib/wire';
 import { puzzleFaceOf } from '../../games';
 
 const at = (game: string) => `/puzzles/${encodeURIComponent(game)}`;
@@ -11,7 +11,7 @@ export const puzzlesFrom = (game: string, day: number | null) =>
   call<Puzzles>('GET', `${at(game)}${day === null ? '' : `?from=${day}`}`);
 /** Every choice of a puzzle, or those nearest to the answer, judged. */
 export const choicesOf = async (game: string, number: number) =>
-  (await call<{ choices: PuzzleChoice[] }>('GET', `${at(game)}/${number}/choices`)).choices;
+  (await call<PuzzleChoices>('GET', `${at(game)}/${number}/choices`)).choices;
 /** Judges a choice that the list lacks. */
 export const judge = (game: string, number: number, plan: readonly unknown[]) =>
   call<PuzzleChoice>('POST', `${at(game)}/${number}/judge`, { plan });
