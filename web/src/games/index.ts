@@ -32,6 +32,10 @@ export const reviewFaceOf = async (game: string) => (await import('./reviews')).
 export const figuresOf = async (game: string) =>
   (await (await import('./figures')).figures[game]?.())?.default ?? null;
 
+/** What its puzzles say; null if it has none. Loaded with puzzles alone. */
+export const puzzleFaceOf = async (game: string) =>
+  (await (await import('./puzzles')).puzzles[game]?.())?.default ?? null;
+
 /** Whether this server and this page review a game. */
 export const isReviewed = (game: string): boolean => server.reviews && faceOf(game).reviewed === true;
 

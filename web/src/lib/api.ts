@@ -35,7 +35,8 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(
+/** Asks the server; for the answers of a few screens, which have their own calls. */
+export async function call<T>(
   method: string,
   path: string,
   body?: unknown,

@@ -1,9 +1,19 @@
 import type { Component } from 'svelte';
-import type { AnyCourse } from '$play/lessons';
-import type { LessonRun } from '$play/lesson.svelte';
+import type { AnyCourse, Played } from '$play/lessons';
+import type { LessonRun, Lit } from '$play/lesson.svelte';
 import type { LiveTable } from './table.svelte';
 import type { Reviewed } from './reviewed';
-import type { Colour, GameInfo, ReviewChoice, ReviewDecision, Step, TableDoc } from './wire';
+import type {
+  Colour,
+  GameInfo,
+  Puzzle,
+  PuzzleChoice,
+  ReviewChoice,
+  ReviewDecision,
+  SeatDoc,
+  Step,
+  TableDoc,
+} from './wire';
 
 /** The props of a game's screen. */
 export interface GameProps {
@@ -170,6 +180,36 @@ export interface FiguresFace {
   pointsOf(result: unknown, seat: number, seats: number): readonly number[] | null;
   /** The names of the sources, in the same order, with the file that has their words. */
   names: () => Promise<readonly (() => string)[]>;
+}
+
+/** A puzzle on its table. */
+export interface Posed {
+  puzzle: Puzzle;
+  /** What the solver sees before the first try. */
+  seen: unknown;
+  /** The seats of its table. */
+  seats: readonly SeatDoc[];
+}
+
+/** What a puzzle says of a game; loading it also loads its words. */
+export interface PuzzleFace {
+  /** The task in a few words, and what more there is to know of it. */
+  task(puzzle: Puzzle): { title: string; text: string };
+  /** What was played is a whole choice. */
+  decided(posed: Posed, played: Played): boolean;
+  /** A choice in a few words. */
+  said(posed: Posed, plan: readonly unknown[]): string;
+  /** What a hint marks: first what to take, then where. */
+  lit(posed: Posed, plan: readonly unknown[], hints: number): Lit;
+  /** What a choice led to. */
+  right(posed: Posed, choice: PuzzleChoice): string;
+  wrong(posed: Posed, choice: PuzzleChoice): string;
+  /** "Proved: 1 of 12 builds wins." */
+  proved(puzzle: Puzzle): string;
+  /** The list of choices: its name, and what it tells of each besides the choice. */
+  all: () => string;
+  columns: readonly (() => string)[];
+  cells(posed: Posed, choice: PuzzleChoice): readonly string[];
 }
 
 /** Sentences about the choice that was made, and about a better one. */

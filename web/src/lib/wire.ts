@@ -47,6 +47,11 @@ export type ReviewChoice = Schemas['ReviewChoice'];
 export type ReviewGrade = Schemas['ReviewGrade'];
 export type ReviewBalance = Schemas['ReviewBalance'];
 
+export type Puzzle = Schemas['Puzzle'];
+export type PuzzleChoice = Schemas['PuzzleChoice'];
+export type PuzzleChoices = Schemas['PuzzleChoices'];
+export type Puzzles = Schemas['Puzzles'];
+
 /** A choice with the documents of its game. */
 export interface Choice<Entry = unknown, About = unknown> {
   entry: Entry;

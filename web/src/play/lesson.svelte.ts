@@ -1,5 +1,6 @@
 /** A lesson at its practice table: the task, the answer to what was done, and the ways on. */
 
+import type { Component } from 'svelte';
 import { api } from '$lib/api';
 import { newId } from '$lib/id';
 import { partsOf } from '$lib/language';
@@ -8,11 +9,11 @@ import { say, sayProblem, sentenceOf } from '$lib/toasts.svelte';
 import { sentences } from '$lib/words';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
-import { answerTo, isOwn, learnerOf, least, type AnyCourse, type Lesson } from './lessons';
+import { answerTo, isOwn, learnerOf, least, type AnyCourse, type Lesson, type Played } from './lessons';
 import { undone } from './steps';
 
 /** An answer in words. */
-interface Told {
+export interface Told {
   right: boolean;
   /** The page played it. */
   shown: boolean;
@@ -36,7 +37,25 @@ interface Ways {
   answered(right: boolean): void;
 }
 
-interface Given {
+/** A button of the tray. */
+export interface Tool {
+  label: string;
+  key?: string;
+  busy?: boolean;
+  act: () => void;
+}
+
+/** A hint: in words, and what the board marks with it: pieces to choose, by their codes, and spaces. */
+export interface Lit {
+  text: string;
+  pieces: readonly (string | number)[];
+  spaces: readonly string[];
+}
+
+/** The tray once there is an answer. */
+export type AnswerTray = Component<{ lesson: LessonRun; mark: { drawing: string; name: string } | null }>;
+
+export interface Given {
   game: string;
   /** The title of its chapter. */
   chapter: string;
@@ -55,6 +74,8 @@ interface Given {
   ways: Ways;
   /** Its words, where no message has them. */
   words?: Words;
+  /** Its own tray for answers. */
+  Tray?: AnswerTray;
 }
 
 /** How a lesson went: reached, passed by, or neither. */
@@ -73,7 +94,7 @@ export class LessonRun {
   readonly table: LiveTable;
   readonly chapter: string;
   readonly title: string;
-  readonly task: string;
+  readonly #task: string;
   readonly place: number;
   readonly count: number;
   readonly pips: readonly Pip[];
@@ -81,6 +102,8 @@ export class LessonRun {
   readonly rule: string | null;
   readonly learnt: string | null;
   readonly ways: Ways;
+  /** Its own tray for answers, if it has one. */
+  readonly Tray: AnswerTray | null;
   /** The answer to what was done; null while there is none. */
   answer = $state.raw<Told | null>(null);
   /** The number that the learner said. */
@@ -93,6 +116,8 @@ export class LessonRun {
   readonly #words: Words;
   readonly #learner: number;
   #before: unknown = null;
+  /** The answer stays, whatever is played. */
+  stays = $state(false);
   #shows = false;
   /** Its table is still needed. */
   #open = true;
@@ -110,11 +135,12 @@ export class LessonRun {
     this.ways = ways;
     this.rule = given.course.ruleOf(lesson.id);
     this.learnt = given.learnt;
+    this.Tray = given.Tray ?? null;
     this.#words = given.words ?? ((values) => wordsOf(game, lesson.id, values));
     const words = this.#words();
     const title = words['title'] ?? lesson.id;
     this.title = count > 0 ? m.lesson_step({ step: place, title }) : title;
-    this.task = words[''] ?? '';
+    this.#task = words[''] ?? '';
     this.table = new LiveTable(table);
     // the learner's own view, also when others play from this browser
     this.table.follow = false;
@@ -142,6 +168,31 @@ export class LessonRun {
   readonly over = $derived.by(() => this.table.state?.turn.kind === 'over');
   /** The gains of choices are hidden. */
   readonly hidden = $derived.by(() => !!this.lesson.hidden && this.answer === null);
+
+  /** What is to be done, with what a hint says of it. */
+  get task(): string {
+    return sentences([this.#task, this.lit?.text ?? '']);
+  }
+  /** The buttons beside the title before there is an answer. */
+  get tools(): readonly Tool[] {
+    return [{ label: m.lesson_show(), key: 'H', busy: this.busy, act: () => void this.show() }];
+  }
+  /** The button beside the primary one as long as nothing is planned. */
+  get beside(): Tool {
+    return { label: m.lesson_skip(), act: () => this.skip() };
+  }
+  /** A switch in the bar: whether gains are shown; null without one. */
+  get gains(): { on: boolean; turn: () => void } | null {
+    return null;
+  }
+  /** Its tray needs more room than a task does. */
+  get isLong(): boolean {
+    return false;
+  }
+  /** What a hint marks on the board. */
+  get lit(): Lit | null {
+    return null;
+  }
 
   /** The label of the primary button once an answer is there. */
   readonly onward = $derived.by(() => {
@@ -179,6 +230,27 @@ export class LessonRun {
   async again(): Promise<void> {
     await this.#alone(() => this.#takeAllBack());
   }
+  /** Plays a choice from the beginning, and what follows it; the answer stays. */
+  protected async stage(plan: readonly object[], line: readonly object[]): Promise<void> {
+    await this.#alone(async () => {
+      if ((await this.#takeAllBack(true)) && (await this.#send(plan[0]!, ...plan.slice(1))))
+        await this.follow(line);
+    });
+  }
+  /** The page plays the way to the goal. */
+  protected get isShown(): boolean {
+    return this.#shows;
+  }
+  /** Plays entries of the seats whose turn it is, one after the other. */
+  protected async follow(line: readonly object[]): Promise<void> {
+    for (const entry of line) {
+      if (!this.#open) return;
+      const { seq: expect, turn } = this.table.state!;
+      const input = { id: newId(), seat: turn.seats[0]!, expect, entry };
+      const { seq } = (await api.ask(this.table.id, 'inputs', input)) as { seq: number };
+      await this.#reach(seq);
+    }
+  }
   /** Does one thing at a time, and says what the server refuses. */
   async #alone(act: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
@@ -192,19 +264,21 @@ export class LessonRun {
       this.busy = false;
     }
   }
-  /** False if the server refuses: then the answer stays. */
-  async #takeAllBack(): Promise<boolean> {
+  /** False if the server refuses: then the answer stays, as it does on request. */
+  async #takeAllBack(stays = false): Promise<boolean> {
+    this.stays = stays;
     if (this.#standing().some(this.#isOwn)) {
       const outcome = await this.table.takeBack(true);
       if (!outcome.ok) {
         say(sentenceOf(outcome.error), true);
         return false;
       }
+      await this.#reach(outcome.seq);
       await actOfOthers(this.table.id, this.lesson);
     }
     this.#shows = false;
     this.guessed = null;
-    this.answer = null;
+    if (!stays) this.answer = null;
     return true;
   }
 
@@ -233,8 +307,7 @@ export class LessonRun {
   async #send(...entries: object[]): Promise<boolean> {
     const outcome = await this.table.send(entries[0], ...entries.slice(1));
     if (outcome.ok) {
-      // the answer may come before the step: the next entry needs the state after it
-      while (this.#open && (this.table.state?.seq ?? 0) < outcome.seq) await this.#nextStep();
+      await this.#reach(outcome.seq);
       return true;
     }
     this.#shows = false;
@@ -255,6 +328,10 @@ export class LessonRun {
     while (!this.answer && this.#open && !table.state?.turn.seats.includes(this.#learner))
       await this.#nextStep();
     return !this.answer && this.#open;
+  }
+  /** An answer may come before its step: the next entry needs the state after it. */
+  async #reach(seq: number) {
+    while (this.#open && (this.table.state?.seq ?? 0) < seq) await this.#nextStep();
   }
   /** Resolves with the next step. */
   #nextStep(): Promise<void> {
@@ -288,7 +365,7 @@ export class LessonRun {
 
   #hear(step: Step | null) {
     const { state } = this.table;
-    if (!state) return;
+    if (!state || this.stays) return;
     const steps = this.#standing();
     // draws may come first
     if (!steps.some(this.#isOwn)) {
@@ -297,14 +374,18 @@ export class LessonRun {
     }
     // a reload in the middle: the beginning is not known
     if (this.#before === null || this.answer || step?.taken_back) return;
+    this.judge({ steps, before: this.#before, after: state.view, guess: this.guessed });
+  }
+  /** Answers what was played, as soon as an answer is due. */
+  protected judge(played: Played) {
     const { course, lesson } = this.#given;
-    const { guessed: guess } = this;
-    const found = answerTo(course, lesson, { steps, before: this.#before, after: state.view, guess });
+    const found = answerTo(course, lesson, played);
     if (!found) return;
-    const { right, part, facts } = found;
-    const words = this.#words(course.values(facts as never));
+    this.tell(played, found.right, this.#words(course.values(found.facts as never))[found.part] ?? '');
+  }
+  protected tell({ steps }: Played, right: boolean, text: string) {
     this.#told = steps;
-    this.answer = { right, shown: right && this.#shows, text: words[part] ?? '' };
+    this.answer = { right, shown: right && this.#shows, text };
     if (right) this.ways.answered(!this.#shows);
   }
 }

@@ -8,7 +8,7 @@ await learn(
   import.meta.glob<string>(
     [
       '../../../../messages/*/simplicity{,-*}.ftl',
-      '!**/*-{face,rules,manual-page,lessons-page,review-page,terminal}.ftl',
+      '!**/*-{face,rules,manual-page,lessons-page,review-page,puzzle-page,terminal}.ftl',
     ],
     { query: '?raw', import: 'default' },
   ),

@@ -14,6 +14,7 @@ import type { Coach } from '$play/coach.svelte';
 import { Ending } from '$play/ending.svelte';
 import { Hint } from '$play/hint.svelte';
 import { late } from '$play/late';
+import type { Lit } from '$play/lesson.svelte';
 import { Missed } from '$play/missed.svelte';
 import { isPerson, nameOf } from '$play/names';
 import { Playback } from '$play/playback.svelte';
@@ -55,12 +56,18 @@ export interface Surface {
   focusLog(): boolean;
 }
 
+/** What a lesson says of its table: whether gains are hidden, and what it marks. */
+interface Taught {
+  readonly hidden: boolean;
+  readonly lit: Lit | null;
+}
+
 interface Given {
   table: LiveTable;
   info: GameInfo;
   surface: Surface;
   /** The table is that of a lesson: it has no hints and no result of its own, and the learner stays the observer. */
-  lesson?: { readonly hidden: boolean } | null;
+  lesson?: Taught | null;
 }
 
 /** The focus during a key press, as far as keys depend on it. */
@@ -100,7 +107,7 @@ export class GameModel {
   /** A tile is being dragged. */
   dragging = $state(false);
   readonly #surface: Surface;
-  readonly #lesson: { readonly hidden: boolean } | null;
+  readonly #lesson: Taught | null;
   /** A bot's advice, shown until the person aims elsewhere. */
   #advised = $state.raw<Advice | null>(null);
   /** The last announced turn. */
@@ -138,7 +145,7 @@ export class GameModel {
       view: () => this.view,
       plan: this.plan,
       aimed: () => this.ghost?.space ?? null,
-      marked: () => this.marked?.spaces ?? [],
+      marked: () => this.marked?.spaces ?? this.#lesson?.lit?.spaces ?? [],
       teamName: this.teamName,
     });
     this.coach = firstGame({
@@ -220,6 +227,8 @@ export class GameModel {
           : [...this.plan.takes.keys(), ...this.plan.blocks.keys()],
       ),
   );
+  /** The slot of a hint. */
+  readonly hinted = $derived.by(() => Number(this.#lesson?.lit?.pieces[0] ?? 0) || null);
   /** The preview of a tile on its space, until the move is confirmed. */
   readonly ghost = $derived.by(() => {
     const move = this.plan.aimed;

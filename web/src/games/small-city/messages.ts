@@ -8,7 +8,7 @@ await learn(
   import.meta.glob<string>(
     [
       '../../../../messages/*/small-city{,-*}.ftl',
-      '!**/*-{face,rules,manual-page,lessons-page,review-page,constants,terminal}.ftl',
+      '!**/*-{face,rules,manual-page,lessons-page,review-page,puzzle-page,constants,terminal}.ftl',
     ],
     { query: '?raw', import: 'default' },
   ),

@@ -243,7 +243,7 @@ export class TableModel {
     const { play, looked, stage } = this;
     const { open } = play;
     const own = stage.playing ? {} : (this.task?.over(open) ?? { rings: play.ringed(open) });
-    const base = both(own, play.show.over(open));
+    const base = both(both(own, { rings: play.hinted(open) }), play.show.over(open));
     const shown = looked?.seat === open ? both(base, { rings: [{ cells: looked.cells }] }) : base;
     return play.no && !play.away ? refused(shown, play.no) : shown;
   });

@@ -9,6 +9,7 @@ import type { Reader } from '$lib/words';
 import { m } from '$messages';
 import { Hint } from '$play/hint.svelte';
 import { late } from '$play/late';
+import type { Lit } from '$play/lesson.svelte';
 import { isPerson, nameOf, someoneAt } from '$play/names';
 import { toldChoice } from '$play/plain/telling';
 import { isKnown } from '$play/sending';
@@ -80,6 +81,8 @@ export interface Taught {
   readonly settled: boolean;
   /** The steps that it has answered. */
   readonly told: readonly Step[];
+  /** What a hint marks. */
+  readonly lit: Lit | null;
 }
 
 /** What a person decides and sees on the map. */
@@ -138,6 +141,11 @@ export class Play {
       const place = isOwnDeed(event, this.me) ? placeOf(event) : null;
       return place?.seat === open ? [{ cells: place.cells }] : [];
     });
+  }
+  /** The own cells that a hint marks. */
+  hinted(open: number): { cells: readonly Cell[] }[] {
+    const spaces = this.#lesson?.lit?.spaces ?? [];
+    return spaces.length && open === this.me ? [{ cells: spaces }] : [];
   }
   /** And the answer is not about counts: they are not shown. */
   get settled(): boolean {

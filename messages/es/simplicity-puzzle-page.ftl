@@ -1,0 +1,48 @@
+# Simplicity: lo que dicen sus problemas.
+
+puzzle_task-win_now = La última loseta de la partida. De { $choices } obras, una gana, y no es la que más puntos da.
+    .title = Juega el último y gana
+puzzle_task-deny = Quedan { $left } losetas. No deciden tus propios puntos: una obra gana por lo que deja a los demás.
+    .title = Quítaselo
+puzzle_task-pawn = { $left ->
+    [1] La última loseta de la partida. En un empate decide el peón más alto: una obra gana.
+   *[other] Quedan { $left } losetas. En un empate decide el peón más alto: una obra gana.
+  }
+    .title = El peón más alto
+puzzle_task-lower_team = { $left ->
+    [1] La última loseta de la partida. Cuenta tu equipo con menos puntos: una obra gana.
+   *[other] Quedan { $left } losetas. Cuenta tu equipo con menos puntos: una obra gana.
+  }
+    .title = El equipo más bajo
+puzzle_task-group = Quedan { $left } losetas. Una obra gana, y no es la que más puntos da.
+    .title = ¿Parque o barrio?
+puzzle_task-park = Quedan { $left } losetas. Una obra gana, y no es la que más puntos da.
+    .title = ¿Parque o barrio?
+puzzle_task-block = Quedan { $left } losetas. Bloquea la casilla que te hace ganar.
+    .title = Bloquea y gana
+sim_puzzle_won = { $own } a { $other }: ganas.
+sim_puzzle_lost = { $own } a { $other }: gana { $name }.
+sim_puzzle_tie_won = { $own } a { $other }, y tu peón está por encima del peón de { $name }.
+sim_puzzle_tie_lost = { $own } a { $other }, y el peón de { $name } está por encima del tuyo.
+sim_puzzle_rival = Tu obra da { $points ->
+    [1] 1 punto
+   *[other] { $points } puntos
+  } a { $name }.
+sim_puzzle_reply = { $name } responde: { $what }.
+sim_puzzle_right = { $points ->
+    [0] La solución: { $what }.
+   *[other] La solución: { $what }, +{ $points }.
+  } { $end }
+sim_puzzle_proved = Demostrado: { $count ->
+    [1] gana 1 de { $choices } obras.
+   *[other] ganan { $count } de { $choices } obras.
+  }
+sim_puzzle_all = Todas las obras
+sim_puzzle_gain = Puntos
+sim_puzzle_best_reply = Respuesta
+sim_puzzle_end = Final
+sim_puzzle_points = +{ $points }
+sim_puzzle_replied = { $name } en { $space }
+sim_puzzle_scores = { $own } a { $other }
+sim_puzzle_hint = Pista: casilla { $slot }.
+sim_puzzle_hint_area = En algún lugar entre { $from } y { $to }.

@@ -1,0 +1,164 @@
+// @vitest-environment client
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '$lib/api';
+import { Person, until } from '$lib/testing/person';
+import { Server } from '$lib/testing/program';
+import type { PuzzleChoice } from '$lib/wire';
+import '../../../screens/puzzles/messages';
+import { PuzzleRun } from '../../../screens/puzzles/puzzle.svelte';
+import { peopleAt } from '../../../screens/puzzles/seats';
+import { solvedDays } from '../../../screens/puzzles/solved';
+import { load, type Found } from '../../../screens/puzzles/source';
+import type { SimplicityView } from '../wire';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const GAME = 'simplicity';
+const server = new Server(['--requests-per-second', '100000']);
+let person: Person;
+let found: Found;
+beforeAll(async () => {
+  await server.start();
+  person = new Person(server, 'Ana');
+  person.sit();
+  found = (await load(GAME, null))!;
+});
+afterAll(() => server.remove());
+beforeEach(() => person.local.all.clear());
+
+/** A puzzle at its table. */
+async function open() {
+  const { puzzle } = found;
+  const { id } = await api.practise({
+    position: puzzle.position,
+    seats: peopleAt(puzzle.seats, puzzle.seat),
+  });
+  let run!: PuzzleRun;
+  const ways = { title: 'Chess', next() {}, leave() {} };
+  const end = $effect.root(() => void (run = new PuzzleRun(found, id, ways)));
+  await until(() => run.table.state?.seat === puzzle.seat, 'the solver sees the board');
+  const answered = async (choice: Pick<PuzzleChoice, 'plan'>) => {
+    const [first, ...then] = choice.plan as object[];
+    expect(await run.table.send(first, ...then)).toMatchObject({ ok: true });
+    await until(() => run.answer !== null && !run.busy, 'an answer');
+    return run.answer!;
+  };
+  return { run, answered, close: () => (run.close(), end()) };
+}
+const scores = (run: PuzzleRun) => (run.table.state!.view as SimplicityView).seats.map(({ score }) => score);
+/** Everything that the page can show of a run. */
+const shown = ({ title, task, spoken, tools, beside, chapter }: PuzzleRun) =>
+  JSON.stringify([title, task, spoken, tools.map(({ label }) => label), beside.label, chapter]);
+
+describe('a puzzle', () => {
+  it('answers a wrong build with the reply on the board and the score, and begins again', async () => {
+    const { run, answered, close } = await open();
+    const [wrong] = found.puzzle.wrong;
+    const before = scores(run);
+    const answer = await answered(wrong!);
+    expect(answer.right).toBe(false);
+    const [own, best] = [wrong!.score![found.puzzle.seat]!, Math.max(...wrong!.score!)];
+    expect(answer.text).toContain(String(own));
+    expect(answer.text).toContain(String(best));
+    // the replies were played to the end
+    expect(run.over).toBe(true);
+    expect(scores(run)).toEqual(wrong!.score);
+    expect(solvedDays(GAME)).toEqual({});
+    await run.again();
+    expect(run.answer).toBeNull();
+    expect(scores(run)).toEqual(before);
+    close();
+  });
+
+  it('keeps the day once it is found, and shares tries without the answer', async () => {
+    const { run, answered, close } = await open();
+    await answered(found.puzzle.wrong[0]!);
+    await run.again();
+    expect(await answered(found.puzzle.best)).toMatchObject({ right: true, shown: false });
+    expect(solvedDays(GAME)).toEqual({ [found.day]: 'solved' });
+    expect(run.tries).toBe(2);
+    const [entry] = found.puzzle.best.plan as { build?: string; block?: number }[];
+    expect(run.shared).toContain('second try, gains hidden');
+    expect(run.shared).not.toContain(entry!.build ?? `slot ${entry!.block}`);
+    close();
+  });
+
+  it('rings the day when the answer is shown', async () => {
+    const { run, close } = await open();
+    await run.show();
+    await until(() => run.answer !== null, 'it is shown');
+    expect(run.answer).toMatchObject({ right: true, shown: true });
+    expect([run.tries, solvedDays(GAME)]).toEqual([0, { [found.day]: 'shown' }]);
+    close();
+  });
+
+  it('says nothing of the answer before it was given, and first what to take, then where', async () => {
+    const { run, close } = await open();
+    const [entry] = found.puzzle.best.plan as { take?: number; block?: number; build?: string }[];
+    const slot = entry!.take ?? entry!.block!;
+    expect(shown(run)).not.toMatch(new RegExp(`\\b(?:slot ${slot}|${entry!.build ?? 'no space'})\\b`));
+    expect(run.lit).toBeNull();
+    await run.list();
+    expect(run.all).toBeNull();
+    run.key('h');
+    expect(run.lit).toMatchObject({ pieces: [slot], spaces: [] });
+    expect(run.task).toContain(String(slot));
+    run.key('h');
+    if (entry!.build) {
+      expect(run.lit!.spaces).toContain(entry!.build);
+      expect(run.lit!.spaces.length).toBeGreaterThanOrEqual(4);
+      expect(run.lit!.spaces.length).toBeLessThanOrEqual(9);
+    }
+    close();
+  });
+
+  it('hides gains until somebody turns them on, which stays and is told', async () => {
+    const { run, answered, close } = await open();
+    expect(run.hidden).toBe(true);
+    run.gains.turn();
+    expect(run.hidden).toBe(false);
+    await answered(found.puzzle.best);
+    expect(run.shared).toContain('gains shown');
+    close();
+    const again = await open();
+    expect(again.run.gains.on).toBe(true);
+    again.close();
+  });
+
+  it('lists all builds, and plays those that are looked at with their replies', async () => {
+    const { run, answered, close } = await open();
+    const { answer } = { answer: await answered(found.puzzle.best) };
+    run.key('A');
+    await until(() => run.all !== null, 'the list');
+    const all = run.all!;
+    expect(all.length).toBe(found.puzzle.choices);
+    expect(all.filter(({ right }) => right).map(({ plan }) => plan)).toEqual(
+      expect.arrayContaining([...found.puzzle.answers]),
+    );
+    for (const choice of all)
+      for (const text of [run.face.said(run.posed, choice.plan), ...run.face.cells(run.posed, choice)])
+        expect(text).toMatch(/^[^{}]*$/);
+    const wrong = all.findLast(({ right }) => !right)!;
+    // the last one asked for wins
+    void run.look(all[0]!);
+    void run.look(wrong);
+    await until(() => run.over && !run.busy && String(scores(run)) === String(wrong.score), 'its end');
+    expect(run.answer).toBe(answer);
+    run.key('Escape');
+    expect(run.all).toBeNull();
+    close();
+  });
+});
+
+it('every puzzle has a task in words and can be opened', async () => {
+  const { face } = found;
+  const seen = new Set<string>();
+  for (let back = 0; back < Math.min(found.count, 28); back += 1) {
+    const { puzzle } = (await load(GAME, found.today - back))!;
+    const { title, text } = face.task(puzzle);
+    for (const each of [title, text, face.proved(puzzle)]) expect(each, puzzle.task).toMatch(/^[^{}]+$/);
+    seen.add(puzzle.id);
+  }
+  expect(seen.size).toBe(Math.min(found.count, 28));
+  expect(await load(GAME, found.today + 1)).toBeNull();
+});
