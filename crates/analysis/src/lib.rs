@@ -44,7 +44,7 @@ mod review;
 mod tenths;
 mod worlds;
 
-pub use document::{BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, PartDoc, ReviewDoc};
+pub use document::{BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, JudgedDoc, PartDoc, ReviewDoc};
 pub use grades::Grade;
-pub use review::{REVISION, Review, Reviewer};
+pub use review::{Plans, REVISION, Review, Reviewer, Seen};
 pub use tenths::Tenths;

@@ -58,8 +58,8 @@ use kernel::Study;
 
 pub use agreement::Agreement;
 pub use analysis::{
-    BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, Grade, PartDoc, REVISION, ReviewDoc, Reviewer,
-    Tenths,
+    BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, Grade, JudgedDoc, PartDoc, Plans, REVISION,
+    ReviewDoc, Reviewer, Seen, Tenths,
 };
 pub use compile::compiled;
 pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};
