@@ -46,6 +46,8 @@ export type ReviewDecision = Schemas['ReviewDecision'];
 export type ReviewChoice = Schemas['ReviewChoice'];
 export type ReviewGrade = Schemas['ReviewGrade'];
 export type ReviewBalance = Schemas['ReviewBalance'];
+export type ReviewMoments = Schemas['ReviewMoments'];
+export type JudgedChoice = Schemas['JudgedChoice'];
 
 /** A choice with the documents of its game. */
 export interface Choice<Entry = unknown, About = unknown> {

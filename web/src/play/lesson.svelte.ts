@@ -8,7 +8,17 @@ import { say, sayProblem, sentenceOf } from '$lib/toasts.svelte';
 import { sentences } from '$lib/words';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
-import { answerTo, isOwn, learnerOf, least, type AnyCourse, type Lesson } from './lessons';
+import {
+  answerTo,
+  isOwn,
+  judge,
+  learnerOf,
+  least,
+  type Answer,
+  type AnyCourse,
+  type Facts,
+  type Lesson,
+} from './lessons';
 import { undone } from './steps';
 
 /** An answer in words. */
@@ -67,13 +77,14 @@ type Words = (values?: Readonly<Record<string, string | number>>) => Readonly<Re
 export const wordsOf = (game: string, id: string, values: Record<string, string | number> = {}) =>
   partsOf(game, `lesson-${id}`, values) ?? {};
 
+type Found = Answer & { facts: Facts };
+
 /** Create it in a component, or in an effect root; it opens the connection to its table. */
 export class LessonRun {
   readonly lesson: Lesson;
   readonly table: LiveTable;
   readonly chapter: string;
   readonly title: string;
-  readonly task: string;
   readonly place: number;
   readonly count: number;
   readonly pips: readonly Pip[];
@@ -83,6 +94,8 @@ export class LessonRun {
   readonly ways: Ways;
   /** The answer to what was done; null while there is none. */
   answer = $state.raw<Told | null>(null);
+  /** The server judges what was done. */
+  looking = $state(false);
   /** The number that the learner said. */
   guessed = $state<number | null>(null);
   /** The page plays the way to the goal, or takes everything back. */
@@ -94,6 +107,8 @@ export class LessonRun {
   readonly #learner: number;
   #before: unknown = null;
   #shows = false;
+  /** How often the server was asked to judge. */
+  #looks = 0;
   /** Its table is still needed. */
   #open = true;
   readonly #end: () => void;
@@ -111,10 +126,8 @@ export class LessonRun {
     this.rule = given.course.ruleOf(lesson.id);
     this.learnt = given.learnt;
     this.#words = given.words ?? ((values) => wordsOf(game, lesson.id, values));
-    const words = this.#words();
-    const title = words['title'] ?? lesson.id;
+    const title = this.#words()['title'] ?? lesson.id;
     this.title = count > 0 ? m.lesson_step({ step: place, title }) : title;
-    this.task = words[''] ?? '';
     this.table = new LiveTable(table);
     // the learner's own view, also when others play from this browser
     this.table.follow = false;
@@ -123,10 +136,13 @@ export class LessonRun {
 
   close() {
     this.#open = false;
+    this.looking = false;
     this.#end();
     this.table.close();
   }
 
+  /** The task, or that an answer is on its way. */
+  readonly task = $derived.by(() => this.#words()[this.looking ? 'look' : ''] ?? '');
   /** The task or the answer, for screen readers: the title is read with the focus. */
   readonly spoken = $derived.by(() => {
     const { answer } = this;
@@ -200,6 +216,7 @@ export class LessonRun {
         say(sentenceOf(outcome.error), true);
         return false;
       }
+      await this.#until(outcome.seq);
       await actOfOthers(this.table.id, this.lesson);
     }
     this.#shows = false;
@@ -233,8 +250,7 @@ export class LessonRun {
   async #send(...entries: object[]): Promise<boolean> {
     const outcome = await this.table.send(entries[0], ...entries.slice(1));
     if (outcome.ok) {
-      // the answer may come before the step: the next entry needs the state after it
-      while (this.#open && (this.table.state?.seq ?? 0) < outcome.seq) await this.#nextStep();
+      await this.#until(outcome.seq);
       return true;
     }
     this.#shows = false;
@@ -255,6 +271,10 @@ export class LessonRun {
     while (!this.answer && this.#open && !table.state?.turn.seats.includes(this.#learner))
       await this.#nextStep();
     return !this.answer && this.#open;
+  }
+  /** An answer may come before its step: the next entry needs the state after it. */
+  async #until(seq: number): Promise<void> {
+    while (this.#open && (this.table.state?.seq ?? 0) < seq) await this.#nextStep();
   }
   /** Resolves with the next step. */
   #nextStep(): Promise<void> {
@@ -294,14 +314,34 @@ export class LessonRun {
     if (!steps.some(this.#isOwn)) {
       this.#before = state.view;
       this.answer = null;
+      this.looking = false;
     }
     // a reload in the middle: the beginning is not known
-    if (this.#before === null || this.answer || step?.taken_back) return;
+    if (this.#before === null || this.answer || this.looking || step?.taken_back) return;
     const { course, lesson } = this.#given;
     const { guessed: guess } = this;
     const found = answerTo(course, lesson, { steps, before: this.#before, after: state.view, guess });
     if (!found) return;
-    const { right, part, facts } = found;
+    const later = course.look?.(found.facts as never);
+    if (later) void this.#look(later, found, steps);
+    else this.#tell(found, steps);
+  }
+  /** Answers once the server has judged; if it does not, by what is known. */
+  async #look(later: Promise<unknown>, found: Found, steps: readonly Step[]) {
+    const { lesson } = this.#given;
+    const looks = (this.#looks += 1);
+    this.looking = true;
+    const told = await later.then(
+      (facts) => ({ ...judge(lesson, facts as Facts), facts: facts as Facts }),
+      () => found,
+    );
+    // it may be taken back by now
+    if (!this.looking || looks !== this.#looks) return;
+    this.looking = false;
+    this.#tell(told, steps);
+  }
+  #tell({ right, part, facts }: Found, steps: readonly Step[]) {
+    const { course } = this.#given;
     const words = this.#words(course.values(facts as never));
     this.#told = steps;
     this.answer = { right, shown: right && this.#shows, text: words[part] ?? '' };
