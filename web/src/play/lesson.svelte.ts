@@ -77,6 +77,9 @@ type Words = (values?: Readonly<Record<string, string | number>>) => Readonly<Re
 export const wordsOf = (game: string, id: string, values: Record<string, string | number> = {}) =>
   partsOf(game, `lesson-${id}`, values) ?? {};
 
+/** How often a take-back is tried while other seats act. */
+const TRIES = 4;
+
 type Found = Answer & { facts: Facts };
 
 /** Create it in a component, or in an effect root; it opens the connection to its table. */
@@ -211,7 +214,10 @@ export class LessonRun {
   /** False if the server refuses: then the answer stays. */
   async #takeAllBack(): Promise<boolean> {
     if (this.#standing().some(this.#isOwn)) {
-      const outcome = await this.table.takeBack(true);
+      let outcome = await this.table.takeBack(true);
+      // another seat has acted meanwhile: the refusal brought the state after that
+      for (let tries = 1; tries < TRIES && !outcome.ok && outcome.stale; tries++)
+        outcome = await this.table.takeBack(true);
       if (!outcome.ok) {
         say(sentenceOf(outcome.error), true);
         return false;

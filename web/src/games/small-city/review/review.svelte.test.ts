@@ -110,7 +110,7 @@ it('the walk knows what was played from what is better, in every kind of decisio
     await until(() => lesson.table.state !== null, 'the table has its state');
     const answerTo = async (plan: readonly unknown[]) => {
       const outcome = await lesson.table.send(plan[0], ...plan.slice(1));
-      expect(outcome, JSON.stringify(plan)).toMatchObject({ ok: true });
+      expect(outcome, JSON.stringify([plan, outcome])).toMatchObject({ ok: true });
       await until(() => lesson.answer !== null, `an answer to ${JSON.stringify(plan)}`);
       return lesson.answer!;
     };
