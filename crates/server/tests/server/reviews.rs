@@ -74,9 +74,10 @@ async fn reviewed(world: &Arc<World>) -> (Value, Value) {
     }
 }
 
+/// A server whose reviews are quick: a choice is tried in as many worlds however slow the machine is.
 async fn quick() -> Arc<World> {
     let store = Arc::new(Sqlite::memory().await.expect("a database in memory opens"));
-    World::with(store, |config| config.review_worlds = Some(4)).await
+    World::with(store, |config| config.review_worlds = Some(8)).await
 }
 
 /// Everybody who knows the review finds its record and its views, also in another browser.
