@@ -11,7 +11,7 @@ review_points = Points and every step
 review_again = Ask for it again
 review_failed_title = No review yet
 review_failed = The review stopped before its end. Ask for it again.
-review_no_record = This tab does not have the record of this game, so the page shows no boards. Open the record on the page Study to see them.
+review_no_record = The server no longer keeps the record of this game. Open the record again on the page Study.
 review_no_view = The board of this moment could not be loaded.
 review_ahead = Looking ahead: { $done } of { $all }
 review_ahead_left = Looking ahead: { $done } of { $all }, about { $seconds } s
@@ -59,7 +59,7 @@ review_as_chart = As a chart
 review_column_moment = Moment
 review_column_choice = Choice
 review_column_loss = Given away
-review_keys = Arrow keys step, with Shift from one own decision to the next. M goes to the next key moment, B shows the better choice or hides it, W begins the walk, P plays on.
+review_keys = Arrow keys step, with Shift from one own decision to the next. M goes to the next key moment, B shows the better choice or hides it, W begins the walk, P plays on, U takes back a choice that was tried.
 
 ## Decisions
 
@@ -97,6 +97,12 @@ review_known = Judged in { $worlds } sampled games, by what the player could kno
 review_exact = Proved: everything that can follow was played out.
 review_hindsight = Against what the others really did: { $played }, and { $better } for the better one.
 review_then = Then { $what }
+review_deeper = Look deeper
+review_planned = What they had planned
+review_try_yours = Tried: { $what }
+review_try_good = As good as the best
+review_try_look = Looking ahead …
+review_try_back = Take it back
 review_before = Moment before
 review_next = Next moment
 review_show_better = Better choice
@@ -146,6 +152,13 @@ review_on_same = As they were
 review_on_new = New ones
 review_on_go = Play
 
+## Branches
+
+review_branches = Branches
+review_branch = { $title }, as { $name }
+review_branch_result = Place { $place } with { $score }
+review_branch_open = Not played to its end
+
 ## The walk
 
 review_walk = Learn from your mistakes
@@ -153,6 +166,8 @@ review_walk_title = { $what } in round { $round }
 review_walk_task = Here { $what } gave much away. Find something better.
 review_walk_found = Better: { $what }. It brings { $kept } more than what was played.
 review_walk_near = Better than before: { $what }. But it still gives away { $loss }. Try again.
+review_walk_look = Looking ahead from there …
+review_walk_worse = Not better: { $what }. It gives away { $loss }. Try again.
 review_walk_same = That is what was played. It gave away { $loss }.
 review_walk_else = The review does not count that among the best. Try again.
 review_walk_over = { $found } found, { $passed } shown or skipped.

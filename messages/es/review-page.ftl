@@ -11,7 +11,7 @@ review_points = Puntos y cada paso
 review_again = Pedirlo otra vez
 review_failed_title = Aún no hay análisis
 review_failed = El análisis se detuvo antes del final. Pídelo otra vez.
-review_no_record = Esta pestaña no tiene el registro de la partida, así que la página no muestra tableros. Abre el registro en la página Estudiar para verlos.
+review_no_record = El servidor ya no guarda el registro de esta partida. Vuelve a abrir el registro en la página Estudiar.
 review_no_view = No se pudo cargar el tablero de este momento.
 review_ahead = Calculando: { $done } de { $all }
 review_ahead_left = Calculando: { $done } de { $all }, unos { $seconds } s
@@ -59,7 +59,7 @@ review_as_chart = Como gráfico
 review_column_moment = Momento
 review_column_choice = Elección
 review_column_loss = Perdido
-review_keys = Las flechas van paso a paso, con Mayús de una decisión propia a la siguiente. M va al próximo momento clave, B muestra u oculta la mejor elección, W empieza el recorrido, P sigue jugando.
+review_keys = Las flechas van paso a paso, con Mayús de una decisión propia a la siguiente. M va al próximo momento clave, B muestra u oculta la mejor elección, W empieza el recorrido, P sigue jugando, U deshace una prueba.
 
 ## Las decisiones
 
@@ -97,6 +97,12 @@ review_known = Juzgada en { $worlds } partidas simuladas, por lo que se podía s
 review_exact = Probado: se jugó todo lo que puede seguir.
 review_hindsight = Frente a lo que hicieron los demás: { $played }, y { $better } con la mejor.
 review_then = Luego { $what }
+review_deeper = Mirar más a fondo
+review_planned = Lo que habían planeado
+review_try_yours = Prueba: { $what }
+review_try_good = Tan buena como la mejor
+review_try_look = Analizando…
+review_try_back = Deshacer la prueba
 review_before = Momento anterior
 review_next = Momento siguiente
 review_show_better = Mejor elección
@@ -146,6 +152,13 @@ review_on_same = Como fueron
 review_on_new = Nuevos
 review_on_go = Jugar
 
+## Las variantes
+
+review_branches = Variantes
+review_branch = { $title }, con { $name }
+review_branch_result = Puesto { $place } con { $score }
+review_branch_open = Sin terminar
+
 ## El recorrido
 
 review_walk = Aprende de tus errores
@@ -153,6 +166,8 @@ review_walk_title = { $what }, ronda { $round }
 review_walk_task = Aquí { $what } costó mucho. Busca algo mejor.
 review_walk_found = Mejor: { $what }. Da { $kept } más que lo jugado.
 review_walk_near = Mejor que antes: { $what }. Pero aún pierde { $loss }. Prueba otra vez.
+review_walk_look = Analizando lo que sigue…
+review_walk_worse = No es mejor: { $what }. Pierde { $loss }. Prueba otra vez.
 review_walk_same = Eso es lo que se jugó. Perdió { $loss }.
 review_walk_else = El análisis no lo cuenta entre lo mejor. Prueba otra vez.
 review_walk_over = Encontradas: { $found }. Mostradas o saltadas: { $passed }.

@@ -11,7 +11,7 @@ review_points = Points et chaque étape
 review_again = La redemander
 review_failed_title = Pas encore d’analyse
 review_failed = L’analyse s’est arrêtée avant la fin. Redemandez-la.
-review_no_record = Cet onglet n’a pas l’enregistrement de cette partie : la page ne montre donc aucun plateau. Ouvrez l’enregistrement sur la page Étudier pour les voir.
+review_no_record = Le serveur ne garde plus l’enregistrement de cette partie. Rouvrez l’enregistrement sur la page Étudier.
 review_no_view = Le plateau de ce moment n’a pas pu être chargé.
 review_ahead = Calcul en cours : { $done } sur { $all }
 review_ahead_left = Calcul en cours : { $done } sur { $all }, environ { $seconds } s
@@ -59,7 +59,7 @@ review_as_chart = En graphique
 review_column_moment = Moment
 review_column_choice = Choix
 review_column_loss = Perdu
-review_keys = Les flèches vont pas à pas, avec Maj d’une décision à vous à la suivante. M va au prochain moment clé, B montre ou cache le meilleur choix, W commence le parcours, P reprend la partie.
+review_keys = Les flèches vont pas à pas, avec Maj d’une décision à vous à la suivante. M va au prochain moment clé, B montre ou cache le meilleur choix, W commence le parcours, P reprend la partie, U annule un essai.
 
 ## Les décisions
 
@@ -97,6 +97,12 @@ review_known = Jugé sur { $worlds } parties simulées, d’après ce que l’on
 review_exact = Prouvé : toutes les suites ont été jouées.
 review_hindsight = Face à ce que les autres ont vraiment fait : { $played }, et { $better } pour le meilleur.
 review_then = Puis { $what }
+review_deeper = Analyser plus loin
+review_planned = Ce que les autres avaient prévu
+review_try_yours = Essai : { $what }
+review_try_good = Aussi bon que le meilleur
+review_try_look = Analyse en cours…
+review_try_back = Annuler l’essai
 review_before = Moment précédent
 review_next = Moment suivant
 review_show_better = Meilleur choix
@@ -146,6 +152,13 @@ review_on_same = Les mêmes
 review_on_new = D’autres
 review_on_go = Jouer
 
+## Les variantes
+
+review_branches = Variantes
+review_branch = { $title }, avec { $name }
+review_branch_result = Place { $place } avec { $score }
+review_branch_open = Non terminée
+
 ## Le parcours
 
 review_walk = Apprendre de ses erreurs
@@ -153,6 +166,8 @@ review_walk_title = { $what }, manche { $round }
 review_walk_task = Ici, { $what } a coûté cher. Trouvez mieux.
 review_walk_found = Mieux : { $what }. Cela rapporte { $kept } de plus que ce qui a été joué.
 review_walk_near = Mieux qu’avant : { $what }. Mais cela perd encore { $loss }. Réessayez.
+review_walk_look = Analyse de la suite…
+review_walk_worse = Pas mieux : { $what }. Cela perd { $loss }. Réessayez.
 review_walk_same = C’est ce qui a été joué. Cela a perdu { $loss }.
 review_walk_else = L’analyse ne le compte pas parmi les meilleurs. Réessayez.
 review_walk_over = Trouvés : { $found }. Montrés ou passés : { $passed }.

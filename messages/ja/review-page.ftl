@@ -11,7 +11,7 @@ review_points = 得点と全手順
 review_again = もう一度分析する
 review_failed_title = 分析はまだありません
 review_failed = 分析が最後まで終わりませんでした。もう一度分析してください。
-review_no_record = このタブにはこのゲームの記録がないため、ボードは表示されません。「振り返る」のページで記録を開くと見られます。
+review_no_record = このゲームの記録は、もうサーバーにありません。「振り返る」のページで記録を開き直してください。
 review_no_view = この場面のボードを読み込めませんでした。
 review_ahead = 先読み中：{ $done } / { $all }
 review_ahead_left = 先読み中：{ $done } / { $all }、残り約{ $seconds }秒
@@ -59,7 +59,7 @@ review_as_chart = グラフで見る
 review_column_moment = 場面
 review_column_choice = 選択
 review_column_loss = 損失
-review_keys = 矢印キーで1つずつ、Shiftと一緒なら自分の決定ごとに移動します。Mで次の勝負どころへ、Bでより良い手を表示または非表示、Wでミスから学び、Pで続きを遊びます。
+review_keys = 矢印キーで1つずつ、Shiftと一緒なら自分の決定ごとに移動します。Mで次の勝負どころへ、Bでより良い手を表示または非表示、Wでミスから学び、Pで続きを遊び、Uで試した手を元に戻します。
 
 ## 決定
 
@@ -94,6 +94,12 @@ review_known = プレイヤーが知り得たことだけを使い、模擬ゲ�
 review_exact = 証明済み：この後に起こり得ることをすべてプレイしました。
 review_hindsight = ほかの人の実際の手に対しては{ $played }、より良い手なら{ $better }でした。
 review_then = 続いて{ $what }
+review_deeper = もっと深く読む
+review_planned = 相手の実際の計画
+review_try_yours = 試した手：{ $what }
+review_try_good = 最善と同じ良さ
+review_try_look = 先を読んでいます…
+review_try_back = 元に戻す
 review_before = 前の場面
 review_next = 次の場面
 review_show_better = より良い手
@@ -143,6 +149,13 @@ review_on_same = 元のまま
 review_on_new = 新しくする
 review_on_go = プレイ
 
+## 分岐
+
+review_branches = 分岐
+review_branch = { $title }（{ $name }）
+review_branch_result = { $score }で{ $place }位
+review_branch_open = 終局前
+
 ## ミスから学ぶ
 
 review_walk = ミスから学ぶ
@@ -150,6 +163,8 @@ review_walk_title = 第{ $round }ラウンドの{ $what }
 review_walk_task = ここで大きく損をした手：{ $what }。もっと良い手を見つけてください。
 review_walk_found = より良い手：{ $what }。実際の手より{ $kept }多く得ます。
 review_walk_near = 前より良い手：{ $what }。でも、まだ{ $loss }損をします。もう一度試してください。
+review_walk_look = その先を読んでいます…
+review_walk_worse = 良くなっていません：{ $what }。{ $loss }損をします。もう一度試してください。
 review_walk_same = それは実際の手です。{ $loss }損をしました。
 review_walk_else = 分析では、それは最善の手に入りません。もう一度試してください。
 review_walk_over = 見つけた手は{ $found }つ、見本を見たかスキップした手は{ $passed }つです。

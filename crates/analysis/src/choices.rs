@@ -7,7 +7,7 @@ use kernel::{Depth, End, Game, Input, Rng, Seat, Study, Turn, Unit};
 use search::{CancelToken, proposals};
 use serde_json::Value;
 
-use crate::document::{ChoiceDoc, DecisionDoc};
+use crate::document::{ChoiceDoc, DecisionDoc, JudgedDoc};
 use crate::grades::{Grade, grade, grades};
 use crate::log::Decision;
 use crate::tenths::Tenths;
@@ -19,6 +19,8 @@ const FINAL: usize = 4;
 const FEW: u32 = 64;
 /// How many entries a line has at most.
 const LINE: usize = 3;
+/// In how many worlds a choice is tried at least before it is judged.
+const LEAST: u32 = 8;
 
 /// A choice and how it did.
 struct Tried<A> {
@@ -67,6 +69,46 @@ impl<G: Study> Judge<'_, G> {
         };
         self.order(&mut tried);
         Some(self.document(&worlds, &tried, legal.len(), proved))
+    }
+
+    /// A plan against the best known one, in the same worlds until `enough` is set; `None` if cancelled,
+    /// or if a proved decision has no such choice.
+    pub(crate) fn compare(
+        &self,
+        best: Vec<G::Action>,
+        plan: Vec<G::Action>,
+        enough: &CancelToken,
+    ) -> Option<JudgedDoc> {
+        let Decision { state, seat, .. } = self.decision;
+        let exact = if G::WHOLE_PLANS { None } else { self.game.ends(state, self.depth.exact) };
+        let proved = exact.is_some();
+        let worlds = Worlds::new(self.game, state, *seat, self.seed);
+        let mut tried = [Tried::new(best, false), Tried::new(plan, true)];
+        if let Some(ends) = exact {
+            for choice in &mut tried {
+                let (_, ends) =
+                    ends.iter().find(|(action, _)| choice.plan[..] == [action.clone()])?;
+                choice.add(G::UNIT, ends, *seat);
+            }
+        } else {
+            for number in 0..self.depth.worlds {
+                if number >= LEAST && enough.is_cancelled() {
+                    break;
+                }
+                self.try_all(&worlds, &mut tried, number..number + 1)?;
+            }
+        }
+        let [best, plan] = &tried;
+        let loss = Tenths(self.own(best).0 - self.own(plan).0);
+        let loss_error = Tenths::of(if proved { 0.0 } else { error(best, plan) });
+        Some(JudgedDoc {
+            choice: self.choice(&worlds, plan, (proved, true)),
+            worlds: if proved { 0 } else { plan.sums.worlds },
+            proved,
+            loss,
+            loss_error,
+            grade: grade(&grades::<G>(self.game.seats()), loss, loss_error),
+        })
     }
 
     /// Every choice, with its exact end.

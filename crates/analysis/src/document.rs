@@ -192,3 +192,21 @@ pub struct ChoiceDoc {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hindsight: Option<Tenths>,
 }
+
+/// A choice that somebody tried at a decision, judged in the worlds of the review.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "JudgedChoice")]
+pub struct JudgedDoc {
+    /// The choice.
+    pub choice: ChoiceDoc,
+    /// In how many sampled worlds it was tried; 0 where it is proved.
+    pub worlds: u32,
+    /// Whether all that can follow was visited.
+    pub proved: bool,
+    /// What it gives away against the best choice that the review found; below 0 if it is better.
+    pub loss: Tenths,
+    /// The standard error of the loss.
+    pub loss_error: Tenths,
+    /// Its grade.
+    pub grade: Grade,
+}

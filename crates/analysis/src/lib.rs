@@ -45,8 +45,8 @@ mod tenths;
 mod worlds;
 
 pub use document::{
-    BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, PartDoc, ReviewDoc, ThresholdsDoc,
+    BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, JudgedDoc, PartDoc, ReviewDoc, ThresholdsDoc,
 };
 pub use grades::Grade;
-pub use review::{REVISION, Review, Reviewer};
+pub use review::{Plans, REVISION, Review, Reviewer, Seen};
 pub use tenths::Tenths;

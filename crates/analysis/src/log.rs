@@ -1,6 +1,6 @@
 //! Splits a log into draws and decisions.
 
-use kernel::{Game, Input, InputOf, Observer, Seat, Study, Turn};
+use kernel::{Game, Input, InputOf, Observer, Seat, SeatSet, Study, Turn};
 
 /// Consecutive draws.
 pub(crate) struct Deal<G: Game> {
@@ -45,7 +45,8 @@ impl<G: Game> Part<G> {
     }
 }
 
-/// The parts of a log, in order, and the state after it. Every input is legal.
+/// The parts of a log, in order, and the state after it. Every input is legal. A decision that the end
+/// of the log cuts short is no part: nobody knows what its seat would have done.
 pub(crate) fn parts<G: Study>(
     game: &G,
     start: &G::State,
@@ -103,7 +104,14 @@ impl<G: Study> Log<'_, G> {
             self.apply(input);
         }
         let until = self.at;
-        self.parts.push(Part::Decision(Decision { state, seat, plan, at, until, opened: None }));
+        let is_cut = G::WHOLE_PLANS
+            && until == inputs.len()
+            && self.game.turn(&self.state) == Turn::Seat(seat)
+            && phase(&self.state) == begun;
+        if !is_cut {
+            let decision = Decision { state, seat, plan, at, until, opened: None };
+            self.parts.push(Part::Decision(decision));
+        }
     }
 
     /// A common turn: each seat decides without what the others do.
@@ -129,7 +137,11 @@ impl<G: Study> Log<'_, G> {
             add(game, plan, action);
             *until = self.at;
         }
-        for (seat, plan, until) in &plans {
+        let waits = match game.turn(&self.state) {
+            Turn::Together(seats) if self.at == inputs.len() && step(&self.state) == begun => seats,
+            _ => SeatSet::EMPTY,
+        };
+        for (seat, plan, until) in plans.iter().filter(|(seat, ..)| !waits.contains(*seat)) {
             let others = plans.iter().filter(|(other, ..)| other != seat);
             let mut opened = state.clone();
             for (seat, plan, _) in others {
@@ -151,7 +163,7 @@ impl<G: Study> Log<'_, G> {
 }
 
 /// Adds an action to a plan; one that takes something back removes what it takes back.
-fn add<G: Study>(game: &G, plan: &mut Vec<G::Action>, action: &G::Action) {
+pub(crate) fn add<G: Study>(game: &G, plan: &mut Vec<G::Action>, action: &G::Action) {
     if game.bunch(action).is_some() {
         plan.push(action.clone());
     } else {

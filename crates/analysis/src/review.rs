@@ -1,13 +1,15 @@
 //! A log as parts, and the whole review.
 
-use kernel::{Depth, End, Game, InputOf, Rng, Seat, Study, Unit};
+use kernel::{Depth, End, Game, Input, InputOf, Observer, Rng, Seat, Study, Unit};
 use search::CancelToken;
+use serde::Deserialize;
+use serde_json::Value;
 
 use crate::balance::balance;
 use crate::choices::Judge;
-use crate::document::{DealDoc, PartDoc, ReviewDoc, ThresholdsDoc, UnitDoc};
+use crate::document::{DealDoc, JudgedDoc, PartDoc, ReviewDoc, ThresholdsDoc, UnitDoc};
 use crate::grades::Grade;
-use crate::log::{Deal, Part, parts};
+use crate::log::{Deal, Decision, Part, add, parts};
 use crate::tenths::Tenths;
 use crate::worlds::outlook;
 
@@ -29,8 +31,50 @@ pub trait Reviewer: Send + Sync {
     /// sampled world, so one that makes its asker wait gives way to more urgent work.
     fn part(&self, part: usize, cancel: &CancelToken) -> Option<PartDoc>;
 
+    /// The same part with so many times the worlds.
+    fn deeper(&self, part: usize, times: u32, cancel: &CancelToken) -> Option<PartDoc>;
+
+    /// The number of the part in which `who` decides after `at` entries.
+    fn part_at(&self, at: usize, who: Seat) -> Option<usize>;
+
+    /// Judges a plan of the seat that decides in a part, against the best known one, in the worlds of the
+    /// review: in all, or in those that were done once `enough` is set. `None` if `cancel` is set, or if
+    /// an entry cannot be read.
+    fn judge(
+        &self,
+        part: usize,
+        plans: Plans<'_>,
+        tokens: (&CancelToken, &CancelToken),
+    ) -> Option<JudgedDoc>;
+
+    /// Every moment of the game that a part shows, once each.
+    fn moments(&self, tell: &mut dyn FnMut(Seen));
+
+    /// What never changes while the game runs: its `Tables` document as JSON.
+    fn tables(&self) -> String;
+
     /// The review of these parts, in any order. With all parts of a finished game it has the balance.
     fn finish(&self, parts: Vec<PartDoc>) -> ReviewDoc;
+}
+
+/// Two plans for one decision, as records write them.
+#[derive(Clone, Copy, Debug)]
+pub struct Plans<'a> {
+    /// The best known one.
+    pub best: &'a [Value],
+    /// The one to judge.
+    pub plan: &'a [Value],
+}
+
+/// A moment of a game under review.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The number of entries before it.
+    pub at: usize,
+    /// Who sees it so; `None` where all see the same.
+    pub seat: Option<Seat>,
+    /// The game's `View` document as JSON.
+    pub view: String,
 }
 
 /// A review of a game.
@@ -57,6 +101,28 @@ impl<G: Study> Review<G> {
         self.depth.worlds = worlds;
         self.depth.quick = (u64::from(quick) * u64::from(worlds) / u64::from(full)).max(1) as u32;
         self
+    }
+
+    /// A judge of a decision.
+    fn judge_of<'a>(
+        &'a self,
+        decision: &'a Decision<G>,
+        depth: Depth,
+        cancel: &'a CancelToken,
+    ) -> Judge<'a, G> {
+        let seed = Self::seed(decision.at, decision.seat.index());
+        Judge { game: &self.game, decision, depth, seed, cancel }
+    }
+
+    /// The actions of entries, without what they take back.
+    fn actions(&self, entries: &[Value]) -> Option<Vec<G::Action>> {
+        let mut plan = vec![];
+        for entry in entries {
+            let entry = G::Entry::deserialize(entry).ok()?;
+            let Ok(Input::Act { action, .. }) = self.game.input(&entry) else { return None };
+            add(&self.game, &mut plan, &action);
+        }
+        Some(plan)
     }
 
     /// The seed of a part's worlds.
@@ -122,11 +188,69 @@ impl<G: Study> Reviewer for Review<G> {
         match &self.parts[part] {
             Part::Deal(deal) => Some(PartDoc::Deal(self.deal(deal))),
             Part::Decision(decision) => {
-                let seed = Self::seed(decision.at, decision.seat.index());
-                let judge = Judge { game: &self.game, decision, depth: self.depth, seed, cancel };
-                judge.judge().map(|told| PartDoc::Decision(Box::new(told)))
+                let told = self.judge_of(decision, self.depth, cancel).judge();
+                told.map(|told| PartDoc::Decision(Box::new(told)))
             }
         }
+    }
+
+    fn deeper(&self, part: usize, times: u32, cancel: &CancelToken) -> Option<PartDoc> {
+        let Part::Decision(decision) = &self.parts[part] else { return self.part(part, cancel) };
+        let Depth { quick, worlds, .. } = self.depth;
+        let depth = Depth { quick: times * quick, worlds: times * worlds, ..self.depth };
+        let told = self.judge_of(decision, depth, cancel).judge();
+        told.map(|told| PartDoc::Decision(Box::new(told)))
+    }
+
+    fn part_at(&self, at: usize, who: Seat) -> Option<usize> {
+        self.parts.iter().position(|part| match part {
+            Part::Decision(decision) => decision.at == at && decision.seat == who,
+            Part::Deal(_) => false,
+        })
+    }
+
+    fn judge(
+        &self,
+        part: usize,
+        Plans { best, plan }: Plans<'_>,
+        (cancel, enough): (&CancelToken, &CancelToken),
+    ) -> Option<JudgedDoc> {
+        let Part::Decision(decision) = &self.parts[part] else { return None };
+        let mut plan = self.actions(plan)?;
+        if !G::WHOLE_PLANS {
+            // what follows is another decision
+            plan.truncate(1);
+        }
+        self.judge_of(decision, self.depth, cancel).compare(self.actions(best)?, plan, enough)
+    }
+
+    fn moments(&self, tell: &mut dyn FnMut(Seen)) {
+        let seats = self.game.seats();
+        let mut all: Vec<(Option<Seat>, usize, &G::State)> = vec![];
+        for part in &self.parts {
+            match part {
+                Part::Decision(decision) => {
+                    let seat = G::HAS_SECRETS.then_some(decision.seat);
+                    all.push((seat, decision.at, &decision.state));
+                }
+                Part::Deal(deal) if G::HAS_SECRETS => {
+                    all.extend(Seat::first(seats).map(|seat| (Some(seat), deal.at, &deal.after)));
+                }
+                Part::Deal(deal) => all.push((None, deal.at, &deal.after)),
+            }
+        }
+        // neighbours differ least if they are of one seat
+        all.sort_by_key(|(seat, at, _)| (*seat, *at));
+        all.dedup_by_key(|(seat, at, _)| (*seat, *at));
+        for (seat, at, state) in all {
+            let who = seat.map_or(Observer::Spectator, Observer::Seat);
+            let view = self.game.view_doc(&self.game.view(state, who));
+            tell(Seen { at, seat, view: serde_json::to_string(&view).unwrap_or_default() });
+        }
+    }
+
+    fn tables(&self) -> String {
+        serde_json::to_string(&self.game.tables_doc()).unwrap_or_default()
     }
 
     fn finish(&self, parts: Vec<PartDoc>) -> ReviewDoc {

@@ -1,7 +1,8 @@
 //! Reviews of Simplicity.
 
-use analysis::{Grade, Review, Reviewer};
+use analysis::{ChoiceDoc, Grade, Plans, Review, Reviewer};
 use kernel::{Game, Hints, Input, Notation, Seat, Turn};
+use search::CancelToken;
 use simplicity::{Entry, Simplicity};
 
 use testkit::often;
@@ -124,4 +125,34 @@ fn an_unfinished_game_has_no_balance() {
     assert!(told.balance.is_empty() && !told.deals.is_empty());
     assert!(told.start.iter().map(|start| start.0).eq([500, 500]));
     assert_eq!(Seat::first(2).count(), usize::from(told.seats));
+}
+
+/// A choice that somebody tries is worth what the review says of it: both see the same worlds.
+#[test]
+fn a_tried_choice_is_judged_as_the_review_does() {
+    let (review, ..) = review(4, 1);
+    let (never, told) = (CancelToken::default(), whole(&review));
+    for decision in &told.decisions {
+        let part = review.part_at(decision.at, decision.who).expect("it is judged");
+        let who = decision.who.index();
+        let value = |choice: &ChoiceDoc| choice.value.get(who).unwrap_or(&decision.value[who]).0;
+        let all = || decision.best.iter().chain([&decision.played]);
+        let best = all().max_by_key(|choice| value(choice)).expect("what was played");
+        for choice in all() {
+            let plans = Plans { best: &best.plan, plan: &choice.plan };
+            let judged = review.judge(part, plans, (&never, &never)).expect("a legal choice");
+            assert_eq!(judged.loss.0, value(best) - value(choice), "{decision:?}");
+            assert_eq!((judged.worlds, judged.proved), (decision.worlds, decision.proved));
+            if choice.plan == decision.played.plan && decision.loss.0 == judged.loss.0 {
+                assert_eq!(judged.loss_error, decision.loss_error);
+            }
+        }
+        // As many worlds as there is time for, but a few at least.
+        let now = CancelToken::default();
+        now.cancel();
+        let plans = Plans { best: &best.plan, plan: &decision.played.plan };
+        let judged = review.judge(part, plans, (&never, &now)).expect("it is judged at once");
+        assert!(judged.proved || (2..=8).contains(&judged.worlds));
+        assert!(review.judge(part, plans, (&now, &never)).is_none() || judged.proved);
+    }
 }

@@ -97,3 +97,27 @@ fn a_plan_is_judged_by_what_its_seat_could_know() {
     reopened.splice(commit + 1..=commit, again);
     assert_eq!(first_plan(&game, &reopened).played.plan, told.played.plan);
 }
+
+/// Nobody knows what a seat would have done after the end of a record.
+#[test]
+fn a_decision_that_the_log_cuts_short_is_none() {
+    let (game, mut inputs, _) = game(2, 3);
+    let mut state = game.start();
+    let mut sealed = 0;
+    let cut = inputs.iter().position(|input| {
+        game.apply(&mut state, input).expect("the game is legal");
+        sealed += usize::from(matches!(input, Input::Act { action: Action::Commit, .. }));
+        // One plan of the second round is sealed, the other has begun.
+        sealed == 3 && matches!(input, Input::Act { action: Action::Build(_), .. })
+    });
+    inputs.truncate(cut.expect("both build") + 1);
+    let Some(Input::Act { seat: open, .. }) = inputs.last() else { panic!("it ends with a build") };
+    let review = Review::new(game, None, &inputs).with_worlds(2);
+    let told = whole(&review);
+    let plans = told.decisions.iter().filter(|decision| decision.kind == "plan");
+    let of = |round: u32| -> Vec<Seat> {
+        plans.clone().filter(|plan| plan.round == round).map(|plan| plan.who).collect()
+    };
+    assert_eq!(of(1), [Seat::new(0), Seat::new(1)]);
+    assert_eq!((of(2).len(), of(2).contains(open)), (1, false));
+}

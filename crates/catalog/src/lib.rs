@@ -60,8 +60,8 @@ use kernel::Puzzles;
 
 pub use agreement::Agreement;
 pub use analysis::{
-    BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, Grade, PartDoc, REVISION, ReviewDoc, Reviewer,
-    Tenths, ThresholdsDoc,
+    BalanceDoc, ChoiceDoc, DealDoc, DecisionDoc, Grade, JudgedDoc, PartDoc, Plans, REVISION,
+    ReviewDoc, Reviewer, Seen, Tenths, ThresholdsDoc,
 };
 pub use compile::compiled;
 pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};

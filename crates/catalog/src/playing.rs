@@ -279,6 +279,12 @@ impl<G: Documents + Hints> Table for Playing<G> {
         }))
     }
 
+    fn acts(&self, seat: Seat) -> Vec<Value> {
+        let game = self.game();
+        let is_own = |entry: &&G::Entry| matches!(game.input(entry), Ok(Input::Act { seat: actor, .. }) if actor == seat);
+        self.recorder.log().iter().filter(is_own).map(json).collect()
+    }
+
     fn moment(&self, at: Option<usize>, who: Option<Observer>, rng: &mut Rng) -> Option<Moment> {
         let (game, log) = (self.game(), self.recorder.log());
         let (mut state, mut draws) = (self.recorder.first(), 0);

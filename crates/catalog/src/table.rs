@@ -181,6 +181,9 @@ pub trait Table: Send {
     /// If the seat may not act.
     fn thought(&self, bot: Bot, seat: Seat, after: &[Value], rng: Rng) -> Result<Thought, Refusal>;
 
+    /// The entries of a seat so far, in order.
+    fn acts(&self, seat: Seat) -> Vec<Value>;
+
     /// The position after the first `at` entries, or after all. With an observer it has what that
     /// observer may know there, and `rng` deals the rest. `None` if the game has no positions as text, or
     /// the log no such entry.

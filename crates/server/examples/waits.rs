@@ -1,6 +1,6 @@
 //! How long a person waits for three bots of the top level that never pause, while people play
-//! against such bots at twenty other tables: a whole round of Small City, each move of Simplicity.
-//! It fails if a wait exceeds the limit.
+//! against such bots at twenty other tables, and while games are reviewed without a pause: a whole
+//! round of Small City, each move of Simplicity. It fails if a wait exceeds the limit.
 //!
 //! `cargo run --release -p citywright-server --example waits`
 
@@ -9,6 +9,7 @@ mod client;
 use std::time::{Duration, Instant};
 
 use axum::Router;
+use catalog::ContestRequest;
 use client::Client;
 use serde_json::{Value, json};
 
@@ -18,6 +19,8 @@ const OTHERS: u32 = 20;
 const LOOK: Duration = Duration::from_secs(4);
 /// How long the measured person thinks: less than anyone else.
 const GLANCE: Duration = Duration::from_millis(300);
+/// How many people have one game after the other reviewed: one review runs, the others wait.
+const REVIEWS: u64 = 3;
 /// How many games of each kind are measured.
 const GAMES: usize = 3;
 const BOTS: u32 = 3;
@@ -59,6 +62,21 @@ async fn neighbour(router: Router, game: &str, level: &str, later: Duration) {
                 client.send(&table, 0, &state, entry).await;
             }
         }
+    }
+}
+
+/// A person who has one game after the other reviewed, and asks about it.
+async fn reviewer(router: Router, number: u64) {
+    let mut client = Client::new(router);
+    for seed in (number..).step_by(REVIEWS as usize) {
+        let (game, level, _) = OWED[seed as usize % OWED.len()];
+        let contest = catalog::game(game).and_then(|face| {
+            let (players, bots) = (BOTS as u8 + 1, vec![level.to_owned()]);
+            face.contest(&ContestRequest { players, options: vec![], bots }).ok()
+        });
+        let mut record = String::new();
+        contest.expect("it can be played").play(seed, 0, Some(&mut record));
+        client.review(record.trim()).await;
     }
 }
 
@@ -104,6 +122,8 @@ async fn main() {
             tokio::spawn(neighbour(router.clone(), game, level, later))
         })
         .collect();
+    let reviewers: Vec<_> =
+        (0..REVIEWS).map(|number| tokio::spawn(reviewer(router.clone(), number))).collect();
     let mut client = Client::new(router);
     let mut late = vec![];
     for (name, level, owed) in OWED {
@@ -125,6 +145,7 @@ async fn main() {
             at(100).as_millis(),
         );
         assert!(others.iter().all(|other| !other.is_finished()), "all other tables are played at");
+        assert!(reviewers.iter().all(|other| !other.is_finished()), "games are reviewed meanwhile");
         if at(100) > owed {
             late.push(format!("{name}: {:?} is longer than {owed:?}", at(100)));
         }

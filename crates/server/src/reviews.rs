@@ -5,11 +5,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use catalog::{CancelToken, PartDoc, ReviewDoc, Reviewer};
+use catalog::{CancelToken, PartDoc, ReviewDoc, Reviewer, Tenths};
+use kernel::Seat;
+use serde_json::Value;
 use store::TokenHash;
-use tokio::sync::watch;
+use tokio::sync::{OwnedMutexGuard, watch};
 
 use crate::error::{Error, Reason};
 use crate::thinking::Thinkers;
@@ -20,8 +22,12 @@ const MOST_WAITING: usize = 20;
 /// The most reviews of one visitor that are not done.
 const MOST_OF_VISITOR: usize = 2;
 /// The most reviews in memory: a further one replaces the one that was asked for longest ago. Each has 12
-/// to 60 kB.
+/// to 60 kB and its record.
 const MOST_KEPT: usize = 300;
+/// The most bytes of their records.
+const MOST_BYTES: usize = 32 * 1024 * 1024;
+/// The most questions about reviews that wait for their turn.
+const MOST_ASKING: usize = 20;
 
 /// The reviews of a server.
 pub(crate) struct Reviews {
@@ -31,6 +37,8 @@ pub(crate) struct Reviews {
 struct Shared {
     thinkers: Thinkers,
     state: Mutex<Known>,
+    /// Held by the question that has its turn.
+    turns: Arc<tokio::sync::Mutex<()>>,
     /// Set once the server stops.
     stopped: AtomicBool,
 }
@@ -42,17 +50,59 @@ struct Known {
     queue: VecDeque<(Arc<Kept>, Box<dyn Reviewer>)>,
     /// Whether a worker runs.
     works: bool,
+    /// Who asks about a review; the first has its turn.
+    asking: Vec<TokenHash>,
+}
+
+impl Known {
+    /// Forgets reviews, those asked for longest ago first, until the others are few and small enough.
+    fn make_room(&mut self) {
+        let bytes = |all: &VecDeque<Arc<Kept>>| all.iter().map(|kept| kept.record.len()).sum();
+        while self.reviews.len() > MOST_KEPT || MOST_BYTES < bytes(&self.reviews) {
+            let Some(place) = self.reviews.iter().position(|kept| !kept.is_open()) else { return };
+            self.reviews.remove(place);
+        }
+    }
 }
 
 /// A review, made or still to be made.
 pub(crate) struct Kept {
     id: String,
+    /// The name of its game.
+    game: String,
+    /// What it reviews.
+    pub(crate) record: String,
     visitor: TokenHash,
     /// The number of its parts.
     all: usize,
     progress: Mutex<Progress>,
     /// How many parts are done; one more at its end.
     news: watch::Sender<usize>,
+}
+
+/// A visitor's question about a review, until this is dropped.
+pub(crate) struct Asking {
+    shared: Arc<Shared>,
+    visitor: TokenHash,
+    turn: Option<OwnedMutexGuard<()>>,
+}
+
+impl Asking {
+    /// Gives way to bots, and ends the work after so long.
+    pub(crate) fn until(&self, longest: Duration) -> CancelToken {
+        let (shared, end) = (Arc::clone(&self.shared), Instant::now() + longest);
+        CancelToken::default().or(move || {
+            let stopped = || shared.stopped.load(Ordering::Relaxed) || Instant::now() >= end;
+            shared.thinkers.give_way(stopped);
+            stopped()
+        })
+    }
+}
+
+impl Drop for Asking {
+    fn drop(&mut self) {
+        locked(&self.shared.state).asking.retain(|other| *other != self.visitor);
+    }
 }
 
 struct Progress {
@@ -69,7 +119,8 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Reviews {
     pub(crate) fn new(thinkers: Thinkers) -> Reviews {
-        let shared = Shared { thinkers, state: Mutex::default(), stopped: AtomicBool::new(false) };
+        let (state, turns) = (Mutex::default(), Arc::default());
+        let shared = Shared { thinkers, state, turns, stopped: AtomicBool::new(false) };
         Reviews { shared: Arc::new(shared) }
     }
 
@@ -89,7 +140,7 @@ impl Reviews {
     /// The queue is full, or the visitor has too many reviews in it.
     pub(crate) fn ask(
         &self,
-        id: String,
+        (id, game, record): (String, String, String),
         visitor: TokenHash,
         reviewer: Box<dyn Reviewer>,
     ) -> Result<Arc<Kept>, Error> {
@@ -106,6 +157,8 @@ impl Reviews {
         }
         let kept = Arc::new(Kept {
             id,
+            game,
+            record,
             visitor,
             all: reviewer.parts(),
             progress: Mutex::new(Progress {
@@ -118,11 +171,7 @@ impl Reviews {
         });
         known.reviews.retain(|other| other.id != kept.id);
         known.reviews.push_back(Arc::clone(&kept));
-        if known.reviews.len() > MOST_KEPT
-            && let Some(place) = known.reviews.iter().position(|kept| !kept.is_open())
-        {
-            known.reviews.remove(place);
-        }
+        known.make_room();
         known.queue.push_back((Arc::clone(&kept), reviewer));
         if !known.works {
             let shared = Arc::clone(&self.shared);
@@ -130,6 +179,26 @@ impl Reviews {
             known.works = worker.spawn(move || work(&shared)).is_ok();
         }
         if known.works { Ok(kept) } else { Err(Reason::Unwell.into()) }
+    }
+
+    /// Lets a visitor ask about a review: one question at a time each, and of all visitors.
+    ///
+    /// # Errors
+    /// The visitor has asked already, or too many wait.
+    pub(crate) async fn turn(&self, visitor: TokenHash) -> Result<Asking, Error> {
+        let mut asking = {
+            let mut known = locked(&self.shared.state);
+            if known.asking.contains(&visitor) {
+                return Err(Reason::TooFast.into());
+            }
+            if known.asking.len() >= MOST_ASKING {
+                return Err(Reason::ServerFull.into());
+            }
+            known.asking.push(visitor);
+            Asking { shared: Arc::clone(&self.shared), visitor, turn: None }
+        };
+        asking.turn = Some(Arc::clone(&self.shared.turns).lock_owned().await);
+        Ok(asking)
     }
 
     /// A review as far as it is, with its parts since the given one.
@@ -149,6 +218,7 @@ impl Reviews {
         let left = each.map(|each| (each * (kept.all - done) as u32).as_secs() as u32);
         ReviewState {
             id: kept.id.clone(),
+            game: kept.game.clone(),
             status: progress.status,
             // One may be running already.
             before: before.map_or(0, |before| before + 1),
@@ -178,6 +248,18 @@ impl Kept {
     /// Whether it is still to be made.
     pub(crate) fn is_open(&self) -> bool {
         matches!(locked(&self.progress).status, ReviewStatus::Waiting | ReviewStatus::Running)
+    }
+
+    /// The entries of the best choice known at a decision; `None` if no such decision is judged yet.
+    pub(crate) fn best(&self, at: usize, who: Seat) -> Option<Vec<Value>> {
+        let progress = locked(&self.progress);
+        progress.parts.iter().find_map(|part| match part {
+            PartDoc::Decision(decision) if (decision.at, decision.who) == (at, who) => {
+                let better = decision.best.first().filter(|_| decision.loss > Tenths::default());
+                Some(better.unwrap_or(&decision.played).plan.clone())
+            }
+            _ => None,
+        })
     }
 
     /// Whether it must be asked for again.
@@ -229,10 +311,13 @@ fn make(shared: &Arc<Shared>, kept: &Kept, reviewer: &dyn Reviewer) -> Option<Re
 mod tests {
     use std::sync::mpsc::{Receiver, Sender, channel};
 
-    use catalog::{Agreement, CancelToken, PartDoc, ReviewDoc, Reviewer};
+    use catalog::{Agreement, CancelToken, JudgedDoc, PartDoc, Plans, ReviewDoc, Reviewer, Seen};
+    use kernel::Seat;
     use store::TokenHash;
 
-    use super::{Kept, MOST_OF_VISITOR, MOST_WAITING, Mutex, Reviews};
+    use futures_util::FutureExt;
+
+    use super::{Kept, MOST_ASKING, MOST_OF_VISITOR, MOST_WAITING, Mutex, Reviews};
     use crate::error::Reason;
     use crate::thinking::Thinkers;
     use crate::wire::ReviewStatus;
@@ -263,6 +348,31 @@ mod tests {
             }))
         }
 
+        fn deeper(&self, part: usize, _: u32, cancel: &CancelToken) -> Option<PartDoc> {
+            self.part(part, cancel)
+        }
+
+        fn part_at(&self, at: usize, who: Seat) -> Option<usize> {
+            self.review.part_at(at, who)
+        }
+
+        fn judge(
+            &self,
+            part: usize,
+            plans: Plans<'_>,
+            tokens: (&CancelToken, &CancelToken),
+        ) -> Option<JudgedDoc> {
+            self.review.judge(part, plans, tokens)
+        }
+
+        fn moments(&self, tell: &mut dyn FnMut(Seen)) {
+            self.review.moments(tell);
+        }
+
+        fn tables(&self) -> String {
+            self.review.tables()
+        }
+
         fn finish(&self, _: Vec<PartDoc>) -> ReviewDoc {
             self.review.finish(vec![])
         }
@@ -281,17 +391,35 @@ mod tests {
         TokenHash([number; 32])
     }
 
+    #[tokio::test]
+    async fn a_visitor_asks_one_thing_at_a_time() {
+        let reviews = Reviews::new(Thinkers::new(1));
+        let first = reviews.turn(visitor(0)).await.expect("nobody asks");
+        let again = reviews.turn(visitor(0)).await.err().expect("the first still asks");
+        assert!(again.is(Reason::TooFast));
+        let mut waits: Vec<_> =
+            (1..MOST_ASKING as u8).map(|number| Box::pin(reviews.turn(visitor(number)))).collect();
+        assert!(waits.iter_mut().all(|wait| wait.now_or_never().is_none()), "they wait");
+        let surplus = reviews.turn(visitor(99)).await.err().expect("too many wait");
+        assert!(surplus.is(Reason::ServerFull));
+        drop(first);
+        let second = waits.remove(0).await.expect("its turn has come");
+        drop((second, waits));
+        assert!(reviews.turn(visitor(0)).await.is_ok());
+    }
+
     #[test]
     fn a_visitor_has_few_reviews_and_the_queue_an_end() {
         let reviews = Reviews::new(Thinkers::new(1));
         let (first, begins, go) = held();
+        let of = |id: String| (id, "simplicity".to_owned(), String::new());
         let ask = |number: usize, review| {
-            reviews.ask(format!("r{number}"), visitor((number / MOST_OF_VISITOR) as u8), review)
+            reviews.ask(of(format!("r{number}")), visitor((number / MOST_OF_VISITOR) as u8), review)
         };
         let made = ask(0, first).expect("the first");
         begins.recv().expect("the worker begins");
         assert!(ask(1, held().0).is_ok());
-        let third = reviews.ask("more".to_owned(), visitor(0), held().0).err();
+        let third = reviews.ask(of("more".to_owned()), visitor(0), held().0).err();
         assert!(third.expect("a third of one visitor").is(Reason::TooFast));
         for number in 2..=MOST_WAITING {
             assert!(ask(number, held().0).is_ok(), "{number}");

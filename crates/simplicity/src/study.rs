@@ -7,7 +7,7 @@ use crate::steps::Step;
 use crate::{Action, Simplicity, State};
 
 impl Study for Simplicity {
-    const DEPTH: Depth = Depth { quick: 100, worlds: 1_600, exact: 4_000_000 };
+    const DEPTH: Depth = Depth { quick: 100, worlds: 2_400, exact: 4_000_000 };
 
     const GRADES: &'static [Grades] = &[
         Grades { seats: 2, sound: 1.0, slip: 12.0, mistake: 20.0, blunder: 36.0 },

@@ -9,7 +9,6 @@ import type {
   NewPractice,
   NewTable,
   Problem,
-  ReviewState,
   Schemas,
   SeatChange,
   ServerInfo,
@@ -164,16 +163,6 @@ export const api = {
   },
   /** Sends what a seat asks or does. */
   ask: (id: string, path: string, body: unknown) => call<unknown>('POST', `${at(id)}/${path}`, body),
-  /** Has a game reviewed: that of a table, or of a record as one line of JSON. */
-  askReview: (game: { table: string } | { record: string }) => call<ReviewState>('POST', '/reviews', game),
-  /** A review with its parts from `since` on; waits this many seconds for another part. */
-  review: (id: string, since: number, wait: number, signal: AbortSignal | null) =>
-    call<ReviewState>(
-      'GET',
-      `/reviews/${encodeURIComponent(id)}?since=${since}&wait=${wait}`,
-      undefined,
-      signal,
-    ),
   /** The constants of a table's game. */
   box: (id: string) => call<unknown>('GET', `${at(id)}/tables`),
   record: (id: string) => call<unknown>('GET', `${at(id)}/record`),

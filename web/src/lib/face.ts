@@ -132,12 +132,16 @@ export interface ReviewBoardProps {
   game: Reviewed;
   /** What the deciding seat sees. */
   view: unknown;
+  /** The constants of the game. */
+  tables: unknown;
   /** The decision to show on it; null at the end of the game and after draws. */
   decision: ReviewDecision | null;
   /** The choice to lay beside the one that was made. */
   better: ReviewChoice | null;
   /** The seat whose pieces are in front. */
   seat: number;
+  /** Tries a choice at the decision; null where none can be tried. */
+  ontry: ((plan: readonly unknown[]) => void) | null;
 }
 
 /** What a review says of a game. */

@@ -1,8 +1,8 @@
-/** A game under review: its record, its players, and its table at each moment. */
+/** A game under review: its record, its players, and its views. */
 
 import { api } from './api';
-import { undone } from '$play/steps';
-import { wholeHistory } from './history';
+import { Moments } from './moments';
+import { reviews } from './reviews';
 import type { NewPractice, TableDoc } from './wire';
 
 /** What a review reads of a record (docs/records.md). */
@@ -22,8 +22,6 @@ interface Given {
   record: GameRecord;
   /** The table, or for a record what stands for one. */
   table: Pick<TableDoc, 'seats' | 'players' | 'you' | 'name'>;
-  /** Everybody sees the same. */
-  isOpen: boolean;
   names: readonly string[];
 }
 
@@ -33,20 +31,13 @@ export class Reviewed {
   readonly table: Given['table'];
   /** By seat; each once. */
   readonly names: readonly string[];
-  readonly #isOpen: boolean;
-  /** The views that were asked for, by moment and seat. */
-  readonly #views = new Map<string, Promise<unknown>>();
-  #history: Promise<readonly unknown[] | null> | null = null;
-  #box: Promise<unknown> | null = null;
-  /** A practice table of this game, whose constants are the game's. */
-  #practice: string | null = null;
+  #moments: Promise<Moments> | null = null;
 
-  constructor({ origin, record, table, isOpen, names }: Given) {
+  constructor({ origin, record, table, names }: Given) {
     this.origin = origin;
     this.record = record;
     this.table = table;
     this.names = names;
-    this.#isOpen = isOpen;
   }
 
   get game() {
@@ -57,54 +48,12 @@ export class Reviewed {
   }
   nameOf = (seat: number): string => this.names[seat] ?? '';
 
-  /** What a seat saw before entry `at`. */
-  view(at: number, seat: number): Promise<unknown> {
-    const key = this.#isOpen ? String(at) : `${at} ${seat}`;
-    let view = this.#views.get(key);
-    if (!view) {
-      view = this.#look(at, seat);
-      this.#views.set(key, view);
-      // it is asked for again
-      view.catch(() => this.#views.delete(key));
-    }
-    return view;
-  }
-  async #look(at: number, seat: number): Promise<unknown> {
-    const asked = (this.#history ??= this.#viewed());
-    // a failure is no answer: the next view asks again
-    asked.catch(() => this.#history === asked && (this.#history = null));
-    const views = await asked;
-    if (views) return views[at];
-    const id = await this.practise(at, this.#people(seat));
-    this.#practice = id;
-    const { state } = await api.news(id, { seat, since: null, mark: null }, 0, null);
-    return state?.view;
-  }
-  /** All views of an open game at a table; null if its steps are not the entries of the record. */
-  async #viewed(): Promise<readonly unknown[] | null> {
-    if (!('table' in this.origin) || !this.#isOpen) return null;
-    const { first, steps } = await wholeHistory(this.origin.table, null);
-    const gone = undone(steps);
-    const standing = steps.filter((step) => !step.taken_back && !gone.has(step.seq));
-    if (standing.length !== this.record.log.length) return null;
-    return [first, ...standing.map(({ view }) => view)];
-  }
-
-  /** The constants of the game. */
-  box(): Promise<unknown> {
-    const ask = async () => {
-      if ('table' in this.origin) return api.box(this.origin.table);
-      this.#practice ??= await this.practise(0, this.#people(0));
-      return api.box(this.#practice);
-    };
-    this.#box ??= ask();
-    this.#box.catch(() => (this.#box = null));
-    return this.#box;
-  }
-
-  /** Everybody sits at this browser, so that nobody goes on; its own person is at the given seat. */
-  #people(own: number): NewPractice['seats'] {
-    return this.names.map((name, seat) => ({ kind: seat === own ? 'me' : 'person', name }));
+  /** The views of its review, all in one answer. */
+  moments(review: string): Promise<Moments> {
+    const asked = (this.#moments ??= reviews.moments(review).then((told) => new Moments(told)));
+    // a failure is no answer: the next question asks again
+    asked.catch(() => this.#moments === asked && (this.#moments = null));
+    return asked;
   }
 
   /** Opens a practice table that begins before entry `at`; its id. */

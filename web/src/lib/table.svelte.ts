@@ -1,7 +1,6 @@
 import { api, Refusal } from './api';
 import { newId } from './id';
-import { wholeHistory } from './history';
-import { patched } from './patch';
+import { patched, viewed } from './patch';
 import { server } from './server.svelte';
 import { Signals } from './signals.svelte';
 import { Socket, type Offline } from './socket';
@@ -10,6 +9,7 @@ import { say } from './toasts.svelte';
 import type {
   Attention,
   ClientMessage,
+  History,
   Problem,
   SeatDoc,
   ServerMessage,
@@ -212,7 +212,13 @@ export class LiveTable {
 
   /** All steps from the start with their views. */
   async history(): Promise<Step[]> {
-    return (await wholeHistory(this.id, this.seat)).steps;
+    const told: Step[] = [];
+    for (let since: number | null = 0; since !== null;) {
+      const page: History = await api.history(this.id, this.seat, since);
+      told.push(...viewed(page));
+      since = page.next;
+    }
+    return told;
   }
 
   /** Returns a function that removes the listener. */

@@ -46,6 +46,8 @@ export type ReviewDecision = Schemas['ReviewDecision'];
 export type ReviewChoice = Schemas['ReviewChoice'];
 export type ReviewGrade = Schemas['ReviewGrade'];
 export type ReviewBalance = Schemas['ReviewBalance'];
+export type ReviewMoments = Schemas['ReviewMoments'];
+export type JudgedChoice = Schemas['JudgedChoice'];
 
 export type Puzzle = Schemas['Puzzle'];
 export type PuzzleChoice = Schemas['PuzzleChoice'];

@@ -9,7 +9,18 @@ import { say, sayProblem, sentenceOf } from '$lib/toasts.svelte';
 import { sentences } from '$lib/words';
 import type { Step } from '$lib/wire';
 import { m } from '$messages';
-import { answerTo, isOwn, learnerOf, least, type AnyCourse, type Lesson, type Played } from './lessons';
+import {
+  answerTo,
+  isOwn,
+  judge,
+  learnerOf,
+  least,
+  type Answer,
+  type AnyCourse,
+  type Facts,
+  type Lesson,
+  type Played,
+} from './lessons';
 import { undone } from './steps';
 
 /** An answer in words. */
@@ -88,13 +99,17 @@ type Words = (values?: Readonly<Record<string, string | number>>) => Readonly<Re
 export const wordsOf = (game: string, id: string, values: Record<string, string | number> = {}) =>
   partsOf(game, `lesson-${id}`, values) ?? {};
 
+/** How often a take-back is tried while other seats act. */
+const TRIES = 4;
+
+type Found = Answer & { facts: Facts };
+
 /** Create it in a component, or in an effect root; it opens the connection to its table. */
 export class LessonRun {
   readonly lesson: Lesson;
   readonly table: LiveTable;
   readonly chapter: string;
   readonly title: string;
-  readonly #task: string;
   readonly place: number;
   readonly count: number;
   readonly pips: readonly Pip[];
@@ -106,6 +121,8 @@ export class LessonRun {
   readonly Tray: AnswerTray | null;
   /** The answer to what was done; null while there is none. */
   answer = $state.raw<Told | null>(null);
+  /** The server judges what was done. */
+  looking = $state(false);
   /** The number that the learner said. */
   guessed = $state<number | null>(null);
   /** The page plays the way to the goal, or takes everything back. */
@@ -119,6 +136,8 @@ export class LessonRun {
   /** The answer stays, whatever is played. */
   stays = $state(false);
   #shows = false;
+  /** How often the server was asked to judge. */
+  #looks = 0;
   /** Its table is still needed. */
   #open = true;
   readonly #end: () => void;
@@ -137,10 +156,8 @@ export class LessonRun {
     this.learnt = given.learnt;
     this.Tray = given.Tray ?? null;
     this.#words = given.words ?? ((values) => wordsOf(game, lesson.id, values));
-    const words = this.#words();
-    const title = words['title'] ?? lesson.id;
+    const title = this.#words()['title'] ?? lesson.id;
     this.title = count > 0 ? m.lesson_step({ step: place, title }) : title;
-    this.#task = words[''] ?? '';
     this.table = new LiveTable(table);
     // the learner's own view, also when others play from this browser
     this.table.follow = false;
@@ -149,6 +166,7 @@ export class LessonRun {
 
   close() {
     this.#open = false;
+    this.looking = false;
     this.#end();
     this.table.close();
   }
@@ -169,9 +187,9 @@ export class LessonRun {
   /** The gains of choices are hidden. */
   readonly hidden = $derived.by(() => !!this.lesson.hidden && this.answer === null);
 
-  /** What is to be done, with what a hint says of it. */
+  /** What is to be done, with what a hint says of it; or that an answer is on its way. */
   get task(): string {
-    return sentences([this.#task, this.lit?.text ?? '']);
+    return sentences([this.#words()[this.looking ? 'look' : ''] ?? '', this.lit?.text ?? '']);
   }
   /** The buttons beside the title before there is an answer. */
   get tools(): readonly Tool[] {
@@ -268,7 +286,10 @@ export class LessonRun {
   async #takeAllBack(stays = false): Promise<boolean> {
     this.stays = stays;
     if (this.#standing().some(this.#isOwn)) {
-      const outcome = await this.table.takeBack(true);
+      let outcome = await this.table.takeBack(true);
+      // another seat has acted meanwhile: the refusal brought the state after that
+      for (let tries = 1; tries < TRIES && !outcome.ok && outcome.stale; tries++)
+        outcome = await this.table.takeBack(true);
       if (!outcome.ok) {
         say(sentenceOf(outcome.error), true);
         return false;
@@ -371,9 +392,10 @@ export class LessonRun {
     if (!steps.some(this.#isOwn)) {
       this.#before = state.view;
       this.answer = null;
+      this.looking = false;
     }
     // a reload in the middle: the beginning is not known
-    if (this.#before === null || this.answer || step?.taken_back) return;
+    if (this.#before === null || this.answer || this.looking || step?.taken_back) return;
     this.judge({ steps, before: this.#before, after: state.view, guess: this.guessed });
   }
   /** Answers what was played, as soon as an answer is due. */
@@ -381,7 +403,26 @@ export class LessonRun {
     const { course, lesson } = this.#given;
     const found = answerTo(course, lesson, played);
     if (!found) return;
-    this.tell(played, found.right, this.#words(course.values(found.facts as never))[found.part] ?? '');
+    const later = course.look?.(found.facts as never);
+    if (later) void this.#look(later, found, played);
+    else this.#say(found, played);
+  }
+  /** Answers once the server has judged; if it does not, by what is known. */
+  async #look(later: Promise<unknown>, found: Found, played: Played) {
+    const { lesson } = this.#given;
+    const looks = (this.#looks += 1);
+    this.looking = true;
+    const told = await later.then(
+      (facts) => ({ ...judge(lesson, facts as Facts), facts: facts as Facts }),
+      () => found,
+    );
+    // it may be taken back by now
+    if (!this.looking || looks !== this.#looks) return;
+    this.looking = false;
+    this.#say(told, played);
+  }
+  #say({ right, part, facts }: Found, played: Played) {
+    this.tell(played, right, this.#words(this.#given.course.values(facts as never))[part] ?? '');
   }
   protected tell({ steps }: Played, right: boolean, text: string) {
     this.#told = steps;

@@ -61,6 +61,8 @@ export interface Course<View = never, F = never> {
   factsOf(played: Played<View>): F;
   /** The first decision is over: an answer is due. */
   decided(played: Played<View>): boolean;
+  /** Facts that only the server knows, for an answer that has to wait for them; null where none are needed. */
+  look?(facts: F): Promise<F> | null;
   /** The rule that a lesson shows, by its number; null if it shows none. */
   ruleOf(lesson: string): string | null;
   /** The values of an answer's text. */

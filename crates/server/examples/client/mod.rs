@@ -85,6 +85,17 @@ impl Client {
         error.is_null()
     }
 
+    /// Has a record reviewed, and waits for the review.
+    #[allow(dead_code, reason = "not every example has games reviewed")]
+    pub(crate) async fn review(&mut self, record: &str) {
+        let mut state = self.ask("POST", "/api/reviews", &json!({ "record": record })).await;
+        while state["status"] != "done" {
+            let id = state["id"].as_str().unwrap_or_else(|| panic!("no review: {state}"));
+            let path = format!("/api/reviews/{id}?since={}&wait=10", state["next"]);
+            state = self.ask("GET", &path, &Value::Null).await;
+        }
+    }
+
     /// Waits a moment before it asks again.
     pub(crate) async fn wait(&self) {
         tokio::time::sleep(Duration::from_millis(5)).await;

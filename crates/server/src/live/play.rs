@@ -208,6 +208,15 @@ impl Live {
         Ok((moment, over.then(|| self.row.secret.clone())))
     }
 
+    /// What a browser's seat has done so far, without what it took back.
+    ///
+    /// # Errors
+    /// The game is not dealt, or the browser has another seat.
+    pub(crate) fn acts(&self, browser: Option<TokenHash>, seat: Seat) -> Result<Vec<Value>, Error> {
+        self.seating().owned(browser, seat)?;
+        Ok(self.game.get()?.table().acts(seat))
+    }
+
     /// Whether nobody observes the table now.
     pub(crate) fn is_unseen(&self) -> bool {
         self.audience.is_empty()

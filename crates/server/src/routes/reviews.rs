@@ -3,7 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::{REVISION, Refusal};
+use catalog::{
+    DecisionDoc, Face, JudgedDoc, PartDoc, Plans, REVISION, Refusal, Reviewer, Seen, Text,
+};
+use kernel::Seat;
 use serde_json::Value;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -12,15 +15,30 @@ use super::operation::{GET, POST};
 use crate::api::{Api, Call};
 use crate::config::Config;
 use crate::error::{Detail, Error, Reason};
-use crate::server::stopped;
+use crate::reviews::Kept;
+use crate::server::{Server, stopped};
 use crate::token;
-use crate::wire::{AtReview, NewReview, Nothing, ReviewState, WhichParts};
+use crate::wire::{
+    AtReview, GameRecord, NewChoice, NewReview, Nothing, Patch, ReviewMoment, ReviewMoments,
+    ReviewState, WhichDecision, WhichParts, patch,
+};
 
 /// The largest request: a record of a long game of Small City has a third of it.
 const LARGEST_RECORD: usize = 512 * 1024;
 
 /// The longest wait for a part, in seconds.
 const LONGEST_WAIT: u64 = 60;
+
+/// The most entries of a choice: a long plan of Small City has a third of it.
+const MOST_ENTRIES: usize = 64;
+
+/// After which time a choice is judged by the worlds it was tried in, and after which it is not judged.
+const ENOUGH: Duration = Duration::from_millis(700);
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// How many times the worlds a deeper look takes, and how long at most.
+const DEEPER: u32 = 4;
+const LONGEST_DEEPER: Duration = Duration::from_secs(60);
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {
@@ -35,6 +53,19 @@ pub(super) fn add(api: &mut Api) {
     let gets =
         ("get_review", "A review, part by part as it is made; waits for a part if asked to.");
     api.add((GET, "/api/reviews/{id}"), gets, get);
+    let tells = ("get_reviewed_record", "The record behind a review, while the server keeps it.");
+    api.add((GET, "/api/reviews/{id}/record"), tells, record);
+    let shows = ("get_review_moments", "What was seen at every moment that a review judges.");
+    api.add((GET, "/api/reviews/{id}/moments"), shows, moments);
+    let judges = ("judge_choice", "Judges a choice of yours at a decision of a review.");
+    api.add((POST, "/api/reviews/{id}/choices"), judges, judge)["description"] = "\
+        In the worlds of the review, against the best choice that it found; within about a second. \
+        A visitor asks one thing at a time (429), and twenty may wait (503)."
+        .into();
+    let looks = ("look_deeper", "Judges a decision of a review again, in four times the worlds.");
+    api.add((POST, "/api/reviews/{id}/decisions"), looks, deeper)["description"] = "\
+        The review stays as it is. The limits are those of `judge_choice`."
+        .into();
 }
 
 async fn ask(call: Call<Nothing, Nothing, NewReview>) -> Result<ReviewState, Error> {
@@ -60,12 +91,12 @@ async fn ask(call: Call<Nothing, Nothing, NewReview>) -> Result<ReviewState, Err
     let lock = call.server.replays.lock(call.address).await;
     let config = Arc::clone(&call.server.config);
     let read = spawn_blocking(move || {
-        let reviewer = reviewer(&config, &record);
+        let (face, reviewer) = (face(&config, &record)?, reviewer(&config, &record)?);
         drop(lock);
-        reviewer
+        Ok::<_, Error>((face.name().to_owned(), record, reviewer))
     });
-    let reviewer = read.await.map_err(|_| Reason::Internal)??;
-    let kept = reviews.ask(id, browser, reviewer)?;
+    let (game, record, reviewer) = read.await.map_err(|_| Reason::Internal)??;
+    let kept = reviews.ask((id, game, record), browser, reviewer)?;
     Ok(reviews.state(&kept, 0))
 }
 
@@ -75,10 +106,15 @@ fn id_of(record: &str) -> String {
     data_encoding::HEXLOWER.encode(&hash.0[..12])
 }
 
-fn reviewer(config: &Config, record: &str) -> Result<Box<dyn catalog::Reviewer>, Error> {
+/// The game of a record.
+fn face<'a>(config: &'a Config, record: &str) -> Result<&'a dyn Face, Error> {
     let told = serde_json::from_str::<Value>(record).unwrap_or_default();
-    let face = config.games.get(told["game"].as_str().unwrap_or_default()).ok_or(Reason::NoGame)?;
-    let reviewer = face.review(record, 1, config.review_worlds);
+    let face = config.games.get(told["game"].as_str().unwrap_or_default());
+    Ok(face.ok_or(Reason::NoGame)?)
+}
+
+fn reviewer(config: &Config, record: &str) -> Result<Box<dyn Reviewer>, Error> {
+    let reviewer = face(config, record)?.review(record, 1, config.review_worlds);
     reviewer.map_err(|error| Refusal::from(error).into())
 }
 
@@ -88,8 +124,7 @@ async fn get(call: Call<AtReview, WhichParts>) -> Result<ReviewState, Error> {
         let detail = Detail::LongWait { seconds: LONGEST_WAIT };
         return Err(Error::because(Reason::BadQuery, &detail));
     }
-    let reviews = &call.server.reviews;
-    let kept = reviews.known(&call.path.id).ok_or(Reason::NoReview)?;
+    let kept = kept(&call.server, &call.path)?;
     let mut news = kept.news();
     let mut stop = call.server.stop.subscribe();
     let come = async {
@@ -100,5 +135,118 @@ async fn get(call: Call<AtReview, WhichParts>) -> Result<ReviewState, Error> {
     };
     // An answer without news tells as well.
     let _ = timeout(Duration::from_secs(wait), come).await;
-    Ok(reviews.state(&kept, since))
+    Ok(call.server.reviews.state(&kept, since))
+}
+
+fn kept(server: &Server, AtReview { id }: &AtReview) -> Result<Arc<Kept>, Error> {
+    Ok(server.reviews.known(id).ok_or(Reason::NoReview)?)
+}
+
+async fn record(call: Call<AtReview>) -> Result<GameRecord, Error> {
+    let record = serde_json::from_str(&kept(&call.server, &call.path)?.record);
+    record.map(GameRecord).map_err(|_| Reason::Internal.into())
+}
+
+async fn moments(call: Call<AtReview>) -> Result<ReviewMoments, Error> {
+    let kept = kept(&call.server, &call.path)?;
+    let lock = call.server.replays.lock(call.address).await;
+    let config = Arc::clone(&call.server.config);
+    let told = spawn_blocking(move || {
+        let moments = seen(&*reviewer(&config, &kept.record)?);
+        drop(lock);
+        moments
+    });
+    told.await.map_err(|_| Reason::Internal)?
+}
+
+/// All moments of a game, each as a patch of the one before.
+fn seen(reviewer: &dyn Reviewer) -> Result<ReviewMoments, Error> {
+    let text = |text: String| Text::try_from(text).map_err(|_| Error::from(Reason::Internal));
+    let (mut first, mut last, mut moments, mut failure) = (None, None, vec![], None);
+    reviewer.moments(&mut |Seen { at, seat, view }| match text(view) {
+        Ok(view) => {
+            let before = last.replace(view.clone());
+            let patch = before.map_or_else(Patch::default, |before| patch(&before, &view));
+            first.get_or_insert(view);
+            moments.push(ReviewMoment { at, seat, patch });
+        }
+        Err(error) => failure = Some(error),
+    });
+    match failure {
+        Some(error) => Err(error),
+        None => Ok(ReviewMoments {
+            tables: text(reviewer.tables())?,
+            view: first.ok_or(Reason::NoReview)?,
+            moments,
+        }),
+    }
+}
+
+async fn judge(call: Call<AtReview, Nothing, NewChoice>) -> Result<JudgedDoc, Error> {
+    let browser = call.browser()?;
+    let kept = kept(&call.server, &call.path)?;
+    let NewChoice { at, who, plan, table } = call.body;
+    let plan = match (plan, table) {
+        (Some(plan), None) => plan,
+        (None, Some(table)) => {
+            let acts = call
+                .server
+                .hub
+                .ask(&table, move |live| Box::pin(async move { live.acts(Some(browser), who) }));
+            acts.await?
+        }
+        _ => {
+            let fault = "write one of plan and table".to_owned();
+            return Err(Error::because(Reason::BadBody, &Detail::Unread { fault }));
+        }
+    };
+    if plan.len() > MOST_ENTRIES {
+        let detail = Detail::ManyEntries { most: MOST_ENTRIES };
+        return Err(Error::because(Reason::BadBody, &detail));
+    }
+    let best = kept.best(at, who).ok_or(Reason::NoReview)?;
+    let asking = call.server.reviews.turn(browser).await?;
+    let config = Arc::clone(&call.server.config);
+    let judged = spawn_blocking(move || {
+        check(&config, &kept.record, (at, who), &plan)?;
+        let reviewer = reviewer(&config, &kept.record)?;
+        let part = reviewer.part_at(at, who).ok_or(Reason::NoReview)?;
+        let tokens = (&asking.until(LONGEST), &asking.until(ENOUGH));
+        let judged = reviewer.judge(part, Plans { best: &best, plan: &plan }, tokens);
+        judged.ok_or_else(|| Error::busy(0))
+    });
+    judged.await.map_err(|_| Reason::Internal)?
+}
+
+/// Refuses a plan that the rules do not allow at a moment of a record.
+fn check(
+    config: &Config,
+    record: &str,
+    (at, who): (usize, Seat),
+    plan: &[Value],
+) -> Result<(), Error> {
+    let face = face(config, record)?;
+    let moment = face.moment(record, 1, Some(at)).map_err(Refusal::from)?;
+    let mut table = face.open(&moment.ok_or(Reason::NoGame)?.agreement)?;
+    for (index, entry) in plan.iter().enumerate() {
+        table.act(who, entry).map_err(|refusal| table::Error::from(refusal).at(index))?;
+    }
+    Ok(())
+}
+
+async fn deeper(call: Call<AtReview, Nothing, WhichDecision>) -> Result<DecisionDoc, Error> {
+    let browser = call.browser()?;
+    let kept = kept(&call.server, &call.path)?;
+    let WhichDecision { at, who } = call.body;
+    let asking = call.server.reviews.turn(browser).await?;
+    let config = Arc::clone(&call.server.config);
+    let judged = spawn_blocking(move || {
+        let reviewer = reviewer(&config, &kept.record)?;
+        let part = reviewer.part_at(at, who).ok_or(Reason::NoReview)?;
+        match reviewer.deeper(part, DEEPER, &asking.until(LONGEST_DEEPER)) {
+            Some(PartDoc::Decision(decision)) => Ok(*decision),
+            _ => Err(Error::busy(0)),
+        }
+    });
+    judged.await.map_err(|_| Reason::Internal)?
 }

@@ -18,7 +18,10 @@ pub use patch::{Changes, Patch, patch};
 pub use play::{Choices, Counted, History, Now, State, Step, Tables, Turn, TurnKind, Update};
 pub use puzzles::{AtPuzzle, FromPuzzle, NewTry, PuzzleChoices, Puzzles};
 pub use refused::ErrorBody;
-pub use reviews::{AtReview, NewReview, ReviewState, ReviewStatus, WhichParts};
+pub use reviews::{
+    AtReview, NewChoice, NewReview, ReviewMoment, ReviewMoments, ReviewState, ReviewStatus,
+    WhichDecision, WhichParts,
+};
 pub use signals::{Attention, NewSignal, Progress, Reaction, Signal, Signalled};
 pub use tables::{
     BotInfo, BotPace, Clock, Colour, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place,

@@ -1,11 +1,12 @@
 // @vitest-environment client
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '$lib/api';
-import type { ReviewDecision, ReviewState } from '$lib/wire';
-import { REST, ReviewBoard, type Moment } from './board.svelte';
+import { Moments } from '$lib/moments';
+import type { Reviewed } from '$lib/reviewed';
+import { reviews } from '$lib/reviews';
+import type { ReviewDecision, ReviewMoments, ReviewState } from '$lib/wire';
+import { ReviewBoard, type Moment } from './board.svelte';
 import { Run } from './run.svelte';
-import { whole } from './source';
 import '../messages';
 
 const decision = (at: number, who = 0, more: object = {}) =>
@@ -22,99 +23,86 @@ const decision = (at: number, who = 0, more: object = {}) =>
   }) as unknown as ReviewDecision;
 const moment = (doc: ReviewDecision): Moment => ({ part: { kind: 'decision', doc }, seat: doc.who });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the board', () => {
-  const views = new Map<number, { done: (view: unknown) => void; fail: () => void }>();
-  const asked: number[] = [];
+  const told = {
+    tables: 'pieces',
+    view: { round: 1 },
+    moments: [
+      { at: 3, seat: 1, patch: [] },
+      { at: 4, seat: 0, patch: [{ op: 'replace', path: '/round', value: 2 }] },
+    ],
+  } as unknown as ReviewMoments;
+  let answers: ((moments: Moments | null) => void)[];
   const game = {
-    view: (at: number) =>
-      new Promise<unknown>((done, fail) => {
-        asked.push(at);
-        views.set(at, { done, fail: () => fail(new Error('gone')) });
+    moments: () =>
+      new Promise<Moments>((done, fail) => {
+        answers.push((moments) => (moments ? done(moments) : fail(new Error('gone'))));
       }),
   };
   let now = $state.raw<Moment | null>(null);
+  let review = $state<string | null>(null);
   let board: ReviewBoard;
   let end: () => void;
   beforeEach(() => {
-    asked.length = 0;
-    now = null;
-    end = $effect.root(() => void (board = new ReviewBoard(game, () => now)));
+    answers = [];
+    [now, review] = [moment(decision(3, 1)), null];
+    end = $effect.root(() => {
+      board = new ReviewBoard(
+        game,
+        () => review,
+        () => now,
+      );
+    });
+    flushSync();
   });
   afterEach(() => end());
-  async function rest(next: Moment | null, time = REST) {
-    now = next;
+  async function named() {
+    review = 'r';
     flushSync();
-    await vi.advanceTimersByTimeAsync(time);
+    await Promise.resolve();
+  }
+  async function hear(moments: Moments | null) {
+    answers.at(-1)!(moments);
+    await new Promise((done) => setTimeout(done));
     flushSync();
   }
-  async function hear(at: number, view: unknown) {
-    views.get(at)!.done(view);
-    await vi.advanceTimersByTimeAsync(0);
-  }
 
-  it('asks for no view of a moment that is passed by', async () => {
-    await rest(moment(decision(3)), REST - 1);
-    await rest(moment(decision(4)), REST - 1);
-    expect(asked).toEqual([]);
-    await rest(moment(decision(5)));
-    expect(asked).toEqual([5]);
+  it('asks once for all views, as soon as the review has its name', async () => {
+    expect(answers).toHaveLength(0);
+    await named();
+    expect([answers.length, board.seen, board.lost]).toEqual([1, null, false]);
+    await hear(new Moments(told));
+    expect(board.seen).toMatchObject({ view: { round: 1 }, tables: 'pieces', seat: 1, better: null });
+    now = moment(decision(4));
+    expect(board.seen).toMatchObject({ view: { round: 2 }, decision: { at: 4 }, seat: 0 });
+    now = moment(decision(3, 1, { best: [{ plan: [], value: [40, 60] }] }));
+    flushSync();
+    expect(board.seen).toMatchObject({ view: { round: 1 }, better: { value: [40, 60] } });
+    expect(answers).toHaveLength(1);
   });
 
-  it('keeps a view together with its decision until the next one arrives', async () => {
-    const first = decision(3, 1);
-    await rest(moment(first));
-    await hear(3, 'a');
-    expect(board.seen).toMatchObject({ view: 'a', decision: first, seat: 1, better: null });
-    await rest(moment(decision(4, 0)));
-    expect(board.seen).toMatchObject({ view: 'a', decision: first, seat: 1 });
-    await hear(4, 'b');
-    expect(board.seen).toMatchObject({ view: 'b', decision: { at: 4 }, seat: 0 });
-    // the answer to an earlier question
-    await hear(3, 'late');
-    expect(board.seen).toMatchObject({ view: 'b' });
-  });
-
-  it('does not ask again while more of the review arrives, and shows what it says', async () => {
-    await rest(moment(decision(3)), REST - 1);
-    await rest(moment(decision(3)), 1);
-    expect(asked).toEqual([3]);
-    await hear(3, 'a');
-    await rest(moment(decision(3, 0, { best: [{ plan: [], value: [60, 40] }] })));
-    expect(board.seen).toMatchObject({ view: 'a', better: { value: [60, 40] } });
-    expect(asked).toEqual([3]);
-  });
-
-  it('shows no board where the view cannot be loaded, then the next', async () => {
-    await rest(moment(decision(3)));
-    await hear(3, 'a');
-    await rest(moment(decision(4)));
-    views.get(4)!.fail();
-    await vi.advanceTimersByTimeAsync(0);
+  it('says where there is no view, and asks again on request', async () => {
+    await named();
+    await hear(null);
     expect([board.seen, board.lost]).toEqual([null, true]);
-    await rest(moment(decision(5)));
+    board.again();
+    flushSync();
     expect(board.lost).toBe(false);
-    await hear(5, 'c');
-    expect(board.seen).toMatchObject({ view: 'c' });
-  });
-
-  it('pauses without a moment', async () => {
-    await rest(moment(decision(3)));
-    await hear(3, 'a');
-    await rest(null);
-    expect(asked).toEqual([3]);
-    expect(board.seen).toMatchObject({ view: 'a' });
+    await hear(new Moments(told));
+    expect(board.lost).toBe(false);
+    now = moment(decision(5));
+    expect([board.seen, board.lost]).toEqual([null, true]);
+    now = null;
+    expect([board.seen, board.lost]).toEqual([null, false]);
   });
 });
 
 const state = (more: object) =>
   ({
     id: 'x',
+    game: 'garden',
     status: 'running',
     before: 0,
     done: 0,
@@ -135,10 +123,10 @@ it('a shared moment is known once its part is there', async () => {
   const known: boolean[] = [];
   let run!: Run;
   const end = $effect.root(
-    () => void (run = new Run({ ask: () => Promise.resolve(answers[0]!), game: null })),
+    () => void (run = new Run({ ask: () => Promise.resolve(answers[0]!), game: { seats: 2 } as Reviewed })),
   );
   run.await(2);
-  vi.spyOn(api, 'review').mockImplementation(() => {
+  vi.spyOn(reviews, 'state').mockImplementation(() => {
     known.push(run.isKnown);
     if (known.length === 1) return Promise.resolve(answers[1]!);
     run.close();
@@ -148,27 +136,4 @@ it('a shared moment is known once its part is there', async () => {
   expect(known).toEqual([false, true]);
   expect(run.at).toBe(2);
   end();
-});
-
-it('a review without its record tells how far it is until it names its game', async () => {
-  const answers = [state({ done: 4 }), state({ status: 'done', review: { game: 'garden' } })];
-  vi.spyOn(api, 'review').mockImplementation(() => Promise.resolve(answers.shift()!));
-  const heard: number[] = [];
-  const { signal } = new AbortController();
-  const last = await whole(
-    () => Promise.resolve(state({ status: 'waiting' })),
-    ({ done }) => heard.push(done),
-    signal,
-  );
-  expect(heard).toEqual([0, 4]);
-  expect(last.review?.game).toBe('garden');
-  expect(
-    (
-      await whole(
-        () => Promise.resolve(state({ status: 'failed' })),
-        () => {},
-        signal,
-      )
-    ).status,
-  ).toBe('failed');
 });

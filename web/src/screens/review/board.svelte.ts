@@ -1,11 +1,9 @@
 /** The board of a review: what a seat saw at the shown moment. */
 
+import type { Moments } from '$lib/moments';
 import type { Reviewed } from '$lib/reviewed';
 import type { ReviewChoice, ReviewDecision } from '$lib/wire';
 import { betterOf, type Part } from './parts';
-
-/** So long a moment stays before the board asks for its view: some views open a practice table. In milliseconds. */
-export const REST = 150;
 
 /** A part of a review, and the seat that looks at it. */
 export interface Moment {
@@ -15,62 +13,54 @@ export interface Moment {
 /** All that a board shows, of one moment. */
 export interface Seen {
   view: unknown;
+  /** The constants of the game. */
+  tables: unknown;
   decision: ReviewDecision | null;
   better: ReviewChoice | null;
   seat: number;
 }
 
-const keyOf = ({ part: { kind, doc }, seat }: Moment) => `${kind} ${doc.at} ${seat}`;
-
 /** Create it in a component, or in an effect root. */
 export class ReviewBoard {
-  #seen = $state.raw<{ key: string; seen: Seen } | null>(null);
-  /** The view of the moment could not be loaded. */
-  lost = $state(false);
+  #moments = $state.raw<Moments | null>(null);
+  /** The views could not be loaded. */
+  #failed = $state(false);
+  #attempt = $state(0);
   readonly #moment: () => Moment | null;
 
-  /** While there is no moment, the board keeps what it shows. */
-  constructor(game: Pick<Reviewed, 'view'>, moment: () => Moment | null) {
+  /** The review is null until the server has named it. While there is no moment, the board shows nothing. */
+  constructor(game: Pick<Reviewed, 'moments'>, review: () => string | null, moment: () => Moment | null) {
     this.#moment = moment;
-    // more parts of the review leave the moment as it is
-    const key = $derived.by(() => {
-      const now = moment();
-      return now && keyOf(now);
-    });
-    const at = $derived(moment()?.part.doc.at ?? 0);
-    const seat = $derived(moment()?.seat ?? 0);
     $effect(() => {
-      if (key === null) return;
+      const id = review();
+      void this.#attempt;
+      if (id === null || this.#moments) return;
       let over = false;
-      const [asked, entry, who] = [key, at, seat];
-      const hear = (view: unknown) => {
-        const now = this.#moment();
-        if (over || !now || keyOf(now) !== asked) return;
-        this.lost = view === null || view === undefined;
-        this.#seen = this.lost ? null : { key: asked, seen: seenOf(now, view) };
-      };
-      const timer = setTimeout(() => {
-        this.lost = false;
-        game.view(entry, who).then(hear, () => hear(null));
-      }, REST);
-      return () => {
-        over = true;
-        clearTimeout(timer);
-      };
+      this.#failed = false;
+      game.moments(id).then(
+        (moments) => !over && (this.#moments = moments),
+        () => !over && (this.#failed = true),
+      );
+      return () => (over = true);
     });
   }
 
-  /** The last view that arrived with all that belongs to it; null without one. */
-  readonly seen = $derived.by((): Seen | null => {
-    const now = this.#moment();
-    if (!this.#seen) return null;
-    const { key, seen } = this.#seen;
-    // the whole review may say more of the same decision
-    return now && keyOf(now) === key ? seenOf(now, seen.view) : seen;
-  });
-}
+  /** Asks for the views again. */
+  again() {
+    this.#attempt += 1;
+  }
 
-function seenOf({ part, seat }: Moment, view: unknown): Seen {
-  const decision = part.kind === 'decision' ? part.doc : null;
-  return { view, decision, better: decision && betterOf(decision), seat };
+  readonly seen = $derived.by((): Seen | null => {
+    const [now, moments] = [this.#moment(), this.#moments];
+    if (!now || !moments) return null;
+    const { part, seat } = now;
+    const view = moments.view(part.doc.at, seat);
+    if (view === null) return null;
+    const decision = part.kind === 'decision' ? part.doc : null;
+    return { view, tables: moments.tables, decision, better: decision && betterOf(decision), seat };
+  });
+  /** There is no view of the moment. */
+  readonly lost = $derived.by(
+    () => this.#failed || (this.#moments !== null && this.#moment() !== null && !this.seen),
+  );
 }

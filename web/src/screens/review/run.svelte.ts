@@ -1,8 +1,17 @@
 /** A review as it arrives, and the moment of it that a person looks at. */
 
-import { api, Refusal } from '$lib/api';
+import { Refusal } from '$lib/api';
 import type { Reviewed } from '$lib/reviewed';
-import type { Problem, Review, ReviewDeal, ReviewDecision, ReviewState } from '$lib/wire';
+import { reviews } from '$lib/reviews';
+import type {
+  JudgedChoice,
+  Problem,
+  Review,
+  ReviewChoice,
+  ReviewDeal,
+  ReviewDecision,
+  ReviewState,
+} from '$lib/wire';
 import { betterOf, inOrder, toLearn, type Part } from './parts';
 import type { Source } from './source';
 import { lossText } from './words';
@@ -11,14 +20,29 @@ import { lossText } from './words';
 const WAIT = 25;
 const PAUSE = 2_000;
 
+/** A choice that a person tries at a decision. */
+export interface Tried {
+  decision: ReviewDecision;
+  choice: ReviewChoice;
+  /** Null until the server has judged it. */
+  judged: JudgedChoice | null;
+}
+
+type Which = Pick<ReviewDecision, 'at' | 'who'>;
+const isSame = (one: Which, other: Which) => one.at === other.at && one.who === other.who;
+
 /** Create it in a component, or in an effect root. */
 export class Run {
-  readonly game: Reviewed | null;
+  readonly game: Reviewed;
   readonly #ask: Source['ask'];
   #state = $state.raw<Omit<ReviewState, 'deals' | 'decisions' | 'review'> | null>(null);
   #deals = $state.raw<readonly ReviewDeal[]>([]);
   #decisions = $state.raw<readonly ReviewDecision[]>([]);
   #review = $state.raw<Review | null>(null);
+  /** Decisions that were judged again in more worlds. */
+  #deeper = $state.raw<readonly ReviewDecision[]>([]);
+  /** What a person tries at a decision. */
+  #tried = $state.raw<Tried | null>(null);
   /** Why there is no review; final until it is begun again. */
   failure = $state.raw<Problem | null>(null);
   /** The connection is lost; it goes on by itself. */
@@ -60,7 +84,7 @@ export class Run {
           return;
         }
         since = state.next;
-        ask = () => api.review(state.id, state.next, WAIT, signal);
+        ask = () => reviews.state(state.id, state.next, WAIT, signal);
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof Refusal)) throw error;
@@ -84,12 +108,12 @@ export class Run {
   }
   /** Without a choice the worst decision of the seat is shown, else the last part that is known. */
   #first(): number {
-    const [worst] = toLearn(this.#decisions, this.seat);
+    const [worst] = toLearn(this.decisions, this.seat);
     const own = worst ?? this.own.at(-1);
     return own ? this.indexOf(own) : Math.max(this.parts.length - 1, 0);
   }
 
-  readonly parts = $derived.by((): Part[] => inOrder(this.#deals, this.#decisions));
+  readonly parts = $derived.by((): Part[] => inOrder(this.#deals, this.decisions));
   /** How many parts there will be. */
   readonly count = $derived.by(() => Math.max(this.#state?.all ?? 0, this.parts.length, 1));
   readonly isDone = $derived.by(() => this.#state?.status === 'done');
@@ -100,18 +124,17 @@ export class Run {
     const [first] = [...this.#deals, ...this.#decisions];
     return first !== undefined && Math.abs(first.value.reduce((sum, value) => sum + value, 0) - 100) > 1;
   });
-  readonly seats = $derived.by(
-    () =>
-      this.#review?.seats ??
-      this.game?.seats ??
-      this.#deals[0]?.value.length ??
-      this.#decisions[0]?.value.length ??
-      0,
-  );
+  get seats() {
+    return this.game.seats;
+  }
+  /** Its id; null until the server has named it. */
+  readonly id = $derived.by(() => this.#state?.id ?? null);
   readonly deals = $derived.by(() => this.#deals);
-  readonly decisions = $derived.by(() => this.#decisions);
+  readonly decisions = $derived.by(() =>
+    this.#decisions.map((each) => this.#deeper.find((deeper) => isSame(deeper, each)) ?? each),
+  );
   /** The decisions of the seat. */
-  readonly own = $derived.by(() => this.#decisions.filter(({ who }) => who === this.seat));
+  readonly own = $derived.by(() => this.decisions.filter(({ who }) => who === this.seat));
   readonly balance = $derived.by(() => this.#review?.balance[this.seat] ?? null);
   /** From which loss on a decision has which grade. */
   readonly grades = $derived.by(() => {
@@ -126,7 +149,7 @@ export class Run {
       this.#review?.start ?? Array.from({ length: this.seats }, () => (this.inPoints ? 0 : 100 / this.seats)),
   );
   /** What can be learnt from, the worst first. */
-  readonly lessons = $derived.by(() => toLearn(this.#decisions, this.seat));
+  readonly lessons = $derived.by(() => toLearn(this.decisions, this.seat));
 
   // the shown moment
 
@@ -138,9 +161,55 @@ export class Run {
   /** What would have been better. */
   readonly instead = $derived.by(() => (this.decision ? betterOf(this.decision) : null));
 
+  /** What the others decided in the same common turn. */
+  readonly beside = $derived.by(() => {
+    const { decision } = this;
+    return this.decisions.filter(({ at, who }) => at === decision?.at && who !== decision.who);
+  });
+
+  /** The shown decision may be judged again in more worlds. */
+  readonly canLookDeeper = $derived.by(() => {
+    const { decision } = this;
+    return this.isDone && decision !== null && !decision.proved && !this.#deeper.includes(decision);
+  });
+  /** @throws If the server refuses. */
+  async lookDeeper(): Promise<void> {
+    const { decision, id } = this;
+    if (!decision || id === null) return;
+    const told = await reviews.deeper(id, decision);
+    this.#deeper = [...this.#deeper.filter((each) => !isSame(each, told)), told];
+  }
+
+  /** What a person tries at the shown decision. */
+  readonly tried = $derived.by(() =>
+    this.#tried && this.decision && isSame(this.#tried.decision, this.decision) ? this.#tried : null,
+  );
+  /** Has a choice at the shown decision judged. @throws If the server refuses. */
+  async try(plan: readonly unknown[]): Promise<void> {
+    const { decision, id } = this;
+    if (!decision || id === null) return;
+    const tried = { decision, choice: { plan } as ReviewChoice, judged: null };
+    this.#tried = tried;
+    try {
+      const judged = await reviews.judge(id, decision, { plan });
+      if (this.#tried === tried) this.#tried = { decision, choice: judged.choice, judged };
+    } catch (error) {
+      if (this.#tried === tried) this.#tried = null;
+      throw error;
+    }
+  }
+  /** Takes back what was tried. */
+  untry() {
+    this.#tried = null;
+  }
+
   indexOf = (decision: ReviewDecision): number =>
-    this.parts.findIndex(
-      ({ kind, doc }) => kind === 'decision' && doc.at === decision.at && doc.who === decision.who,
+    this.parts.findIndex(({ kind, doc }) => kind === 'decision' && isSame(doc, decision));
+  /** The part that begins after so many entries. */
+  indexAt = (entries: number): number =>
+    Math.max(
+      this.parts.findIndex(({ kind, doc }) => kind === 'decision' && doc.at >= entries),
+      0,
     );
   /** Shows a part. */
   show(index: number) {

@@ -2,10 +2,10 @@
 
 import { decoded } from '$lib/address';
 import { api } from '$lib/api';
-import { games } from '$lib/games';
 import { isText, remember, remembered } from '$lib/stored';
 import { seatName } from '$lib/people';
 import { Reviewed, type GameRecord } from '$lib/reviewed';
+import { reviews } from '$lib/reviews';
 import type { ReviewState, SeatDoc } from '$lib/wire';
 import { m } from '$messages';
 import { namesOf } from '../records';
@@ -21,68 +21,50 @@ export function addressed(path: string): Address | null {
 /** The address of the review of a record, by the id of the review. */
 export const recordAddress = (review: string): string => `/study/record/${review}`;
 
-/** A review and its game; without a game if this browser does not have its record. */
+/** A review and its game. */
 export interface Source {
-  /** The first answer of the server, and the question that begins the review. */
+  /** The question that begins the review. */
   ask: () => Promise<ReviewState>;
-  game: Reviewed | null;
+  game: Reviewed;
 }
 
 const keyOf = (review: string) => `review.${review}`;
-/** Keeps a record in this tab, so that a reload of its review finds it. */
+/** Keeps a record in this tab: the server forgets it sooner or later. */
 export const keepRecord = (review: string, record: string) =>
   remember(keyOf(review), record, 'sessionStorage');
-
-const isOpen = async (game: string) =>
-  !((await games()).find(({ name }) => name === game)?.has_secrets ?? true);
 
 /**
  * The game of an address.
  *
- * @throws If the table is not there or its game still runs.
+ * @throws If the table is not there or its game still runs, or if nobody has the record any more.
  */
 export async function load(address: Address): Promise<Source> {
   if ('table' in address) {
     const { table: id } = address;
     const [table, record] = await Promise.all([api.table(id), api.record(id) as Promise<GameRecord>]);
-    const game = new Reviewed({
-      origin: address,
-      record,
-      table,
-      isOpen: await isOpen(table.game),
-      names: named(table.seats.map(seatName)),
-    });
-    return { ask: () => api.askReview({ table: id }), game };
+    const names = named(table.seats.map(seatName));
+    return {
+      ask: () => reviews.ask({ table: id }),
+      game: new Reviewed({ origin: address, record, table, names }),
+    };
   }
-  const text = remembered(keyOf(address.record), isText, null, 'sessionStorage');
-  if (text === null) return { ask: () => api.review(address.record, 0, 0, null), game: null };
-  const record = JSON.parse(text) as GameRecord;
+  const { record: id } = address;
+  const own = remembered(keyOf(id), isText, null, 'sessionStorage');
+  const record = (own === null ? await reviews.record(id) : JSON.parse(own)) as GameRecord;
+  const text = own ?? JSON.stringify(record);
   const names = named(record.seats);
   const seat = (name: string) => ({ kind: 'person', name, colour: null }) as SeatDoc;
   const game = new Reviewed({
     origin: { record: text },
     record,
     table: { seats: names.map(seat), players: names.length, you: [], name: '' },
-    isOpen: await isOpen(record.game),
     names,
   });
-  return { ask: () => api.askReview({ record: text }), game };
-}
-
-/** How long the server waits for a part, in seconds. */
-const WAIT = 25;
-/** The first state of a review that names its game, or the one that failed; without its record that is the end. */
-export async function whole(
-  ask: Source['ask'],
-  hear: (state: ReviewState) => void,
-  signal: AbortSignal,
-): Promise<ReviewState> {
-  let state = await ask();
-  while (!signal.aborted && (state.status === 'waiting' || state.status === 'running')) {
-    hear(state);
-    state = await api.review(state.id, state.next, WAIT, signal);
-  }
-  return state;
+  return {
+    // the same record in another spelling would be another review
+    ask: () => (own === null ? reviews.state(id, 0, 0, null) : reviews.ask({ record: own })),
+    game,
+  };
 }
 
 const named = (seats: readonly string[]) =>

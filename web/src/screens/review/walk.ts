@@ -2,7 +2,7 @@
 
 import type { ReviewWords } from '$lib/face';
 import type { Reviewed } from '$lib/reviewed';
-import type { ReviewChoice, ReviewDecision, Step } from '$lib/wire';
+import type { JudgedChoice, ReviewChoice, ReviewDecision, Step } from '$lib/wire';
 import { m } from '$messages';
 import { isOwn, type AnyCourse, type Lesson } from '$play/lessons';
 import { lossOf } from './parts';
@@ -12,9 +12,9 @@ import { choiceText, lossText, titleOf } from './words';
 export interface Tried {
   /** What was tried is what was played then. */
   same: boolean;
-  /** The known choice that was tried; null for another. */
-  choice: ReviewChoice | null;
-  /** What it still gives away; all of the loss for a choice that the review does not name. */
+  /** The choice that was tried, where its loss is known. */
+  choice: Pick<ReviewChoice, 'plan'> | null;
+  /** What it still gives away; all of the loss for a choice that nobody has judged. */
   loss: number;
 }
 
@@ -42,12 +42,17 @@ export const isNear = (decision: ReviewDecision, { choice, loss }: Tried) =>
 
 type Facts = Readonly<Record<string, unknown>>;
 
+/** A choice that the server has judged. */
+const judged = ({ choice, loss }: JudgedChoice): Tried => ({ same: false, choice, loss: Math.max(loss, 0) });
+
 /** A decision as a lesson with its course of one. */
 export function lessonOf(
   face: ReviewWords,
   game: Reviewed,
   decision: ReviewDecision,
   inPoints: boolean,
+  /** Has the server judge what was tried. */
+  look: () => Promise<JudgedChoice>,
 ): {
   lesson: Lesson;
   course: AnyCourse;
@@ -66,6 +71,7 @@ export function lessonOf(
     near: [
       ['near', (facts) => isNear(decision, tried(facts))],
       ['same', (facts) => tried(facts).same],
+      ['worse', (facts) => tried(facts).choice !== null],
       ['else', () => true],
     ],
     show: (decision.best?.[0]?.plan ?? []) as object[],
@@ -77,6 +83,10 @@ export function lessonOf(
         face.does(game, decision, plan, { steps: own(steps), after }),
       ) as unknown as Facts,
     decided: ({ steps, after }) => face.decided(decision, own(steps), after),
+    look: (facts) => {
+      const { same, choice } = tried(facts);
+      return same || choice ? null : look().then((told) => judged(told) as unknown as Facts);
+    },
     ruleOf: () => null,
     values: (facts) => {
       const { choice, loss } = tried(facts);
@@ -95,9 +105,11 @@ export function lessonOf(
       title: decision.round
         ? m.review_walk_title({ what: face.kind(decision.kind), round: decision.round })
         : titleOf(face, { kind: 'decision', doc: decision }),
+      look: m.review_walk_look(),
       right: m.review_walk_found({ what, kept }),
       near: m.review_walk_near({ what, loss }),
       same: m.review_walk_same({ loss: lossText(all, inPoints) }),
+      worse: m.review_walk_worse({ what, loss }),
       else: m.review_walk_else(),
     };
   };

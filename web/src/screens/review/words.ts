@@ -45,9 +45,9 @@ export function lossText(loss: number, inPoints: boolean, error = 0): string {
 }
 
 /** A seat in a sentence: the reader's own is addressed. */
-export const someone = (game: Reviewed | null, seat: number): Someone => ({
-  name: game?.nameOf(seat) ?? m.study_seat({ seat: seat + 1 }),
-  you: game !== null && game.table.you.length === 1 && game.table.you[0] === seat,
+export const someone = (game: Reviewed, seat: number): Someone => ({
+  name: game.nameOf(seat),
+  you: game.table.you.length === 1 && game.table.you[0] === seat,
 });
 
 /** "Round 5: build". */
@@ -58,8 +58,7 @@ export function titleOf(face: ReviewWords, part: Part): string {
 }
 
 /** What was chosen in which round. */
-export function playedText(face: ReviewWords, game: Reviewed | null, decision: ReviewDecision): string {
-  if (!game) return titleOf(face, { kind: 'decision', doc: decision });
+export function playedText(face: ReviewWords, game: Reviewed, decision: ReviewDecision): string {
   const what = choiceText(face, game, decision, decision.played.plan);
   const { round } = decision;
   return round ? m.review_in_round({ round, what }) : m.review_in_setup({ what });

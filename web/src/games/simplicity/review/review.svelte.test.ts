@@ -1,15 +1,17 @@
 // @vitest-environment client
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { api } from '$lib/api';
+import { reviews } from '$lib/reviews';
 import { Person, until } from '$lib/testing/person';
 import { Server, simulated } from '$lib/testing/program';
-import type { ReviewDecision } from '$lib/wire';
+import type { JudgedChoice, ReviewDecision } from '$lib/wire';
 import { LessonRun } from '$play/lesson.svelte';
 import { seatsOf } from '../../../screens/review/branch';
 import type { Run } from '../../../screens/review/run.svelte';
 import { lessonOf } from '../../../screens/review/walk';
 import { choiceText, gradeOf, lossText, signed, titleOf } from '../../../screens/review/words';
 import { words as face } from './words';
-import { expectBefore, openRecord, type City } from './testing.svelte';
+import { expectBefore, openRecord } from './testing.svelte';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -29,10 +31,10 @@ afterAll(() => server.remove());
 it('shows the board before each decision, with the tile that its words name', async () => {
   const { run, game, close } = await openRecord(record);
   await run.follow();
+  const moments = await game.moments(run.id!);
   const { log } = JSON.parse(record) as { log: { build?: string }[] };
   for (const decision of run.decisions.filter((_, index) => index % 5 === 0)) {
-    const view = (await game.view(decision.at, decision.who)) as City;
-    expectBefore(view, decision);
+    expectBefore(moments.view(decision.at, decision.who), decision);
     const said = face.said(game, decision, decision.played.plan).join();
     const space = log[decision.at]!.build;
     if (space) expect(said).toContain(space);
@@ -61,7 +63,7 @@ describe('the walk', () => {
     let lesson!: LessonRun;
     const end = $effect.root(() => {
       lesson = new LessonRun({
-        ...lessonOf(face, game, decision, run.inPoints),
+        ...lessonOf(face, game, decision, run.inPoints, () => reviews.judge(run.id!, decision, { table })),
         ...{
           game: game.game,
           table,
@@ -108,6 +110,35 @@ describe('the walk', () => {
     expect(lesson.answer).toMatchObject({ right: true, shown: false });
     expect(lesson.answer!.text).toContain(better);
     expect(answers).toEqual([true]);
+    stop();
+  });
+
+  it('has the server judge what the review does not name', async () => {
+    const { decision, game, lesson, stop } = await walk(record, worst);
+    const { entries } = await api.choices(lesson.table.id, decision.who);
+    const named = [decision.played, ...(decision.best ?? [])].map(({ plan }) => JSON.stringify(plan[0]));
+    const other = entries.find((entry) => !named.includes(JSON.stringify(entry)))!;
+    await lesson.table.send(other);
+    await until(() => lesson.answer !== null, 'an answer to another choice');
+    expect(lesson.answer!.text).toContain(choiceText(face, game, decision, [other]));
+    expect(lesson.looking).toBe(false);
+    // taken back meanwhile, it gets no answer
+    await lesson.again();
+    let judge!: (told: JudgedChoice) => void;
+    vi.spyOn(reviews, 'judge').mockReturnValue(new Promise((done) => (judge = done)));
+    await lesson.table.send(other);
+    await until(() => lesson.looking, 'it is judged');
+    expect(lesson.task).toBe('Looking ahead from there …');
+    await lesson.again();
+    judge({ choice: { plan: [other] }, loss: 0 } as unknown as JudgedChoice);
+    await Promise.resolve();
+    expect([lesson.answer, lesson.looking]).toEqual([null, false]);
+    // and what nobody can judge is not called good
+    vi.spyOn(reviews, 'judge').mockRejectedValue(new Error('full'));
+    await lesson.table.send(other);
+    await until(() => lesson.answer !== null, 'an answer without a judgement');
+    expect(lesson.answer!.right).toBe(false);
+    vi.restoreAllMocks();
     stop();
   });
 

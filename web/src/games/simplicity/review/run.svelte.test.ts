@@ -1,6 +1,8 @@
 // @vitest-environment client
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api, Refusal } from '$lib/api';
+import { newId } from '$lib/id';
+import { reviews } from '$lib/reviews';
 import { Person } from '$lib/testing/person';
 import { dealt, playOut } from '$lib/testing/played';
 import { Server, simulated } from '$lib/testing/program';
@@ -73,16 +75,42 @@ describe('the review of a record', () => {
     close();
   });
 
-  it('is found by its address alone, without boards where the record is not', async () => {
-    const { id } = await api.askReview({ record });
+  it('is found by its address alone, also in another browser, while the server keeps it', async () => {
+    const { id } = await reviews.ask({ record });
     person.session.all.clear();
-    const source = await load({ record: id });
-    expect(source.game).toBeNull();
-    const { run, close } = await open({ record: id });
+    const { run, game, close } = await open({ record: id });
+    expect(game.record).toEqual(JSON.parse(record));
     await run.follow();
     expect(run.isDone && run.parts.length > 0).toBe(true);
+    expect(run.id).toBe(id);
+    expectBefore((await game.moments(id)).view(run.own[0]!.at, 0), run.own[0]!);
     close();
+    await expect(load({ record: 'nobody' })).rejects.toMatchObject({ problem: { code: 'no_review' } });
     await expect(load({ table: 'nowhere' })).rejects.toBeInstanceOf(Refusal);
+  });
+
+  it('judges what is tried, and looks deeper', async () => {
+    const { run, close } = await openRecord(record);
+    await run.follow();
+    const decision = run.decisions.find(({ loss = 0, proved }) => loss > 0 && !proved)!;
+    run.show(run.indexOf(decision));
+    await run.try(decision.played.plan);
+    expect(run.tried!.judged).toMatchObject({ loss: decision.loss, worlds: decision.worlds });
+    run.step(1);
+    expect(run.tried).toBeNull();
+    run.step(-1);
+    expect(run.tried).not.toBeNull();
+    run.untry();
+    expect(run.tried).toBeNull();
+    await expect(run.try([...decision.played.plan, ...decision.played.plan])).rejects.toBeInstanceOf(Refusal);
+    expect(run.tried).toBeNull();
+
+    expect(run.canLookDeeper).toBe(true);
+    await run.lookDeeper();
+    expect(run.decision!.worlds).toBe(4 * decision.worlds!);
+    expect(run.decision!.loss_error ?? 0).toBeLessThan(decision.loss_error ?? 0);
+    expect(run.canLookDeeper).toBe(false);
+    close();
   });
 
   it('goes on at a practice table, with the seat and the draws that were chosen', async () => {
@@ -110,7 +138,8 @@ it('the review of a table shows every moment from its history, at the reader’s
   expect(run.seat).toBe(1);
   expect(run.own.every(({ who }) => who === 1)).toBe(true);
   const practise = vi.spyOn(api, 'practise');
-  for (const decision of run.decisions) expectBefore(await game.view(decision.at, decision.who), decision);
+  const moments = await game.moments(run.id!);
+  for (const decision of run.decisions) expectBefore(moments.view(decision.at, decision.who), decision);
   expect(practise).not.toHaveBeenCalled();
   practise.mockRestore();
   // and a game goes on from any of them

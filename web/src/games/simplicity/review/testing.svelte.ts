@@ -1,7 +1,7 @@
 /** What tests of Simplicity's review share. */
 
 import { expect } from 'vitest';
-import { api } from '$lib/api';
+import { reviews } from '$lib/reviews';
 import type { ReviewDecision } from '$lib/wire';
 import { Run } from '../../../screens/review/run.svelte';
 import { keepRecord, load, type Address } from '../../../screens/review/source';
@@ -10,11 +10,11 @@ import { keepRecord, load, type Address } from '../../../screens/review/source';
 export async function open(address: Address) {
   const source = await load(address);
   let run!: Run;
-  const end = $effect.root(() => void (run = new Run(source, source.game?.table.you[0] ?? 0)));
-  return { run, game: source.game!, close: () => (run.close(), end()) };
+  const end = $effect.root(() => void (run = new Run(source, source.game.table.you[0] ?? 0)));
+  return { run, game: source.game, close: () => (run.close(), end()) };
 }
 export async function openRecord(text: string) {
-  const { id } = await api.askReview({ record: text });
+  const { id } = await reviews.ask({ record: text });
   keepRecord(id, text);
   return { id, ...(await open({ record: id })) };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment client
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { api } from '$lib/api';
+import { reviews } from '$lib/reviews';
 import { Person, until } from '$lib/testing/person';
 import { Server, simulated } from '$lib/testing/program';
 import { LessonRun } from '$play/lesson.svelte';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const game = JSON.parse(whole) as { log: object[]; result?: unknown };
   delete game.result;
   const record = JSON.stringify({ ...game, log: game.log.slice(0, 48) });
-  const { id } = await api.askReview({ record });
+  const { id } = await reviews.ask({ record });
   keepRecord(id, record);
   const source = await load({ record: id });
   end = $effect.root(() => void (run = new Run(source)));
@@ -61,7 +61,7 @@ it('says every choice in words, and knows where it is', () => {
   for (const decision of run.decisions) {
     expect(titleOf(face, { kind: 'decision', doc: decision })).toMatch(/^[^{}]+$/);
     for (const { plan } of [decision.played, ...(decision.best ?? [])]) {
-      const said = face.said(game!, decision, plan);
+      const said = face.said(game, decision, plan);
       expect(said.length).toBeGreaterThan(0);
       for (const text of said) expect(text, JSON.stringify(plan)).toMatch(/^[^{}]*[a-z][^{}]*$/i);
       for (const entry of deedsOf(plan).filter((entry) => 'build' in entry))
@@ -71,8 +71,9 @@ it('says every choice in words, and knows where it is', () => {
 });
 
 it('shows what the deciding seat saw', async () => {
-  for (const decision of run.decisions.filter((_, index) => index % 4 === 0)) {
-    const view = (await run.game!.view(decision.at, decision.who)) as View;
+  const moments = await run.game.moments(run.id!);
+  for (const decision of run.decisions) {
+    const view = moments.view(decision.at, decision.who) as View;
     expect(view.to_act).toContain(decision.who);
     expect(view.round).toBe(decision.round);
     // a common turn begins before anybody has planned
@@ -82,7 +83,7 @@ it('shows what the deciding seat saw', async () => {
 
 /** The better choices of all decisions that a walk judges, and what was played, each at its own table. */
 it('the walk knows what was played from what is better, in every kind of decision', async () => {
-  const game = run.game!;
+  const { game } = run;
   const walked = run.decisions.filter((each) => face.walks.includes(each.kind) && betterOf(each));
   expect(new Set(walked.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
   const ways = { next() {}, before() {}, playOn() {}, leave() {}, answered() {} };
@@ -92,7 +93,7 @@ it('the walk knows what was played from what is better, in every kind of decisio
     let lesson!: LessonRun;
     const close = $effect.root(() => {
       lesson = new LessonRun({
-        ...lessonOf(face, game, decision, run.inPoints),
+        ...lessonOf(face, game, decision, run.inPoints, () => reviews.judge(run.id!, decision, { table })),
         ...{
           game: game.game,
           table,
@@ -109,7 +110,7 @@ it('the walk knows what was played from what is better, in every kind of decisio
     await until(() => lesson.table.state !== null, 'the table has its state');
     const answerTo = async (plan: readonly unknown[]) => {
       const outcome = await lesson.table.send(plan[0], ...plan.slice(1));
-      expect(outcome, JSON.stringify(plan)).toMatchObject({ ok: true });
+      expect(outcome, JSON.stringify([plan, outcome])).toMatchObject({ ok: true });
       await until(() => lesson.answer !== null, `an answer to ${JSON.stringify(plan)}`);
       return lesson.answer!;
     };
