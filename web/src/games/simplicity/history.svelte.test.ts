@@ -98,7 +98,9 @@ describe('a finished game', () => {
     const practice = await again.game.practise(worst!.at, seatsOf(4, 2, me));
     const end = $effect.root(() => {
       lesson = new LessonRun({
-        ...lessonOf(face, again.game, worst!, again.run.inPoints),
+        ...lessonOf(face, again.game, worst!, again.run.inPoints, () =>
+          Promise.reject(new Error('the review names this choice')),
+        ),
         ...{ game: 'simplicity', table: practice, chapter: '', place: 1, count: 1, onward: '' },
         ...{ learnt: null, pips: ['open'] },
         ways: {

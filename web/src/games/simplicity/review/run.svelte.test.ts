@@ -1,7 +1,6 @@
 // @vitest-environment client
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api, Refusal } from '$lib/api';
-import { newId } from '$lib/id';
 import { reviews } from '$lib/reviews';
 import { Person } from '$lib/testing/person';
 import { dealt, playOut } from '$lib/testing/played';
