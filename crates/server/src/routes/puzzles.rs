@@ -10,7 +10,7 @@ use super::operation::{GET, POST};
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::server::Server;
-use crate::wire::{AtPuzzle, FromPuzzle, NewTry, Nothing, OfGame, PuzzleChoices, Puzzles};
+use crate::wire::{AtPuzzle, FromPuzzle, Nothing, OfGame, PuzzleChoices, PuzzlePlan, Puzzles};
 
 /// How many puzzles are in an answer.
 const FEW: usize = 30;
@@ -74,7 +74,7 @@ async fn choices(call: Call<AtPuzzle>) -> Result<PuzzleChoices, Error> {
     .await
 }
 
-async fn judge(call: Call<AtPuzzle, Nothing, NewTry>) -> Result<PuzzleChoice, Error> {
+async fn judge(call: Call<AtPuzzle, Nothing, PuzzlePlan>) -> Result<PuzzleChoice, Error> {
     let plan = call.body.plan;
     at((call.server, call.path, call.address), move |game, puzzle| game.judge_puzzle(puzzle, &plan))
         .await

@@ -16,7 +16,7 @@ pub use documents::of_any_game;
 pub use messages::{ClientMessage, ServerMessage};
 pub use patch::{Changes, Patch, patch};
 pub use play::{Choices, Counted, History, Now, State, Step, Tables, Turn, TurnKind, Update};
-pub use puzzles::{AtPuzzle, FromPuzzle, NewTry, PuzzleChoices, Puzzles};
+pub use puzzles::{AtPuzzle, FromPuzzle, PuzzleChoices, PuzzlePlan, Puzzles};
 pub use refused::ErrorBody;
 pub use reviews::{
     AtReview, NewChoice, NewReview, ReviewMoment, ReviewMoments, ReviewState, ReviewStatus,

@@ -50,7 +50,7 @@ pub struct PuzzleChoices {
 /// A try at a puzzle.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct NewTry {
+pub struct PuzzlePlan {
     /// The entries of the whole plan, as records write them.
     pub plan: Vec<Value>,
 }
