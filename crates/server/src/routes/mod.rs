@@ -54,8 +54,8 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
     play::add(&mut api);
     practice::add(&mut api);
     count::add(&mut api);
-    reviews::add(&mut api);
     puzzles::add(&mut api);
+    reviews::add(&mut api);
     let upgrade = json!({
         "operationId": "open_socket",
         "summary": "Live play over a WebSocket.",
