@@ -44,7 +44,7 @@ puzzles_again = Look at it again
 puzzles_to_all = To the calendar
 puzzles_level = { $level ->
     [1] Easy
-    [2] Harder
+    [2] Medium
    *[other] Hard
   }
 puzzles_is_solved = Solved.

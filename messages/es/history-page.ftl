@@ -52,8 +52,8 @@ history_export_done = { $count ->
    *[other] { $count } partidas están listas.
   }
 history_export_gone = { $count ->
-    [one] El servidor ya no tiene 1 partida:
-   *[other] El servidor ya no tiene { $count } partidas:
+    [one] El servidor ya no guarda 1 partida:
+   *[other] El servidor ya no guarda { $count } partidas:
   }
 history_export_drop = Quitarlas de la lista
 history_export_save = Guardar el archivo
@@ -86,8 +86,8 @@ history_read_large = Esto es demasiado grande para una lista de partidas.
 
 history_forget = Olvidar aquí
 history_forget_about = { $count ->
-    [one] 1 partida sale de la lista de este navegador, con lo que guardó de su análisis y su recorrido. El servidor conserva la partida y tu asiento: su enlace sigue funcionando.
-   *[other] { $count } partidas salen de la lista de este navegador, con lo que guardó de sus análisis y recorridos. El servidor conserva las partidas y tus asientos: sus enlaces siguen funcionando.
+    [one] 1 partida sale de la lista de este navegador, con lo que guardó de su análisis y de su práctica. El servidor conserva la partida y tu asiento: su enlace sigue funcionando.
+   *[other] { $count } partidas salen de la lista de este navegador, con lo que guardó de sus análisis y prácticas. El servidor conserva las partidas y tus asientos: sus enlaces siguen funcionando.
   }
 history_forget_do = { $count ->
     [one] Olvidar 1 partida
@@ -123,18 +123,18 @@ figures_losses_few = Lo que cedes en cada decisión aparece aquí a partir de ci
 ## Posiciones
 
 positions_title = Tus propias posiciones
-positions_about = Decisiones que viste en un recorrido por tus errores. Pasada una semana puedes volver a intentar cada una. Se quedan las { $most } más recientes.
+positions_about = Decisiones que viste al aprender de tus errores. Pasada una semana puedes volver a intentar cada una. Se quedan las { $most } más recientes.
 positions_ready = { $count ->
     [one] 1 posición
    *[other] { $count } posiciones
   }
-positions_walk = Recorrer
-positions_walk_of = Recorrer: { $name }
+positions_walk = Practicar
+positions_walk_of = Practicar: { $name }
 positions_rest = { $count ->
     [one] 1 posición descansa hasta el { $day }.
    *[other] { $count } posiciones descansan, la primera hasta el { $day }.
   }
-positions_lost_title = No hay recorrido
+positions_lost_title = Nada que practicar
 positions_gone = El servidor ya no tiene esta partida.
 positions_changed = El análisis de esta partida ya no encuentra nada mejor en estas decisiones.
 positions_drop = Olvidar sus posiciones

@@ -3,7 +3,7 @@
 ## Un problema
 
 puzzle_of = Problema del { $day }
-puzzle_gains = Mostrar lo que da
+puzzle_gains = Mostrar los puntos
 puzzle_hint = Pista
 puzzle_hint_more = Segunda pista
 puzzle_show = Ver la solución
@@ -24,13 +24,13 @@ puzzle_shared = Citywright, { $day }, { $game }: { $tries ->
     [2] al segundo intento
     [3] al tercer intento
    *[other] en { $tries } intentos
-  }, sin ver lo que daba
+  }, puntos ocultos
 puzzle_shared_gains = Citywright, { $day }, { $game }: { $tries ->
     [1] al primer intento
     [2] al segundo intento
     [3] al tercer intento
    *[other] en { $tries } intentos
-  }, viendo lo que daba
+  }, puntos a la vista
 puzzle_missing = En esta dirección no hay ningún problema, o todavía no. Todos los problemas hasta hoy están en el calendario.
 puzzle_failed = No se ha podido abrir el problema. Prueba de nuevo en un momento.
 
@@ -44,7 +44,7 @@ puzzles_again = Verlo otra vez
 puzzles_to_all = Al calendario
 puzzles_level = { $level ->
     [1] Fácil
-    [2] Más difícil
+    [2] Medio
    *[other] Difícil
   }
 puzzles_is_solved = Resuelto.

@@ -1,30 +1,30 @@
 # Simplicity: lo que dicen sus problemas.
 
-puzzle_task-win_now = La última loseta de la partida. De { $choices } obras, una gana, y no es la que más puntos da.
-    .title = Juega el último y gana
-puzzle_task-deny = Quedan { $left } losetas. No deciden tus propios puntos: una obra gana por lo que deja a los demás.
+puzzle_task-win_now = La última loseta de la partida. De { $choices } jugadas, una gana, y no es la que más puntos da.
+    .title = Juega en último lugar y gana
+puzzle_task-deny = Quedan { $left } losetas. No deciden tus propios puntos: una jugada gana por lo que deja a los demás.
     .title = Quítaselo
 puzzle_task-pawn = { $left ->
-    [1] La última loseta de la partida. En un empate decide el peón más alto: una obra gana.
-   *[other] Quedan { $left } losetas. En un empate decide el peón más alto: una obra gana.
+    [1] La última loseta de la partida. En un empate decide el peón más alto: una jugada gana.
+   *[other] Quedan { $left } losetas. En un empate decide el peón más alto: una jugada gana.
   }
     .title = El peón más alto
 puzzle_task-lower_team = { $left ->
-    [1] La última loseta de la partida. Cuenta tu equipo con menos puntos: una obra gana.
-   *[other] Quedan { $left } losetas. Cuenta tu equipo con menos puntos: una obra gana.
+    [1] La última loseta de la partida. Cuenta tu equipo con menos puntos: una jugada gana.
+   *[other] Quedan { $left } losetas. Cuenta tu equipo con menos puntos: una jugada gana.
   }
-    .title = El equipo más bajo
-puzzle_task-group = Quedan { $left } losetas. Una obra gana, y no es la que más puntos da.
+    .title = El equipo con menos puntos
+puzzle_task-group = Quedan { $left } losetas. Una jugada gana, y no es la que más puntos da.
     .title = ¿Parque o barrio?
-puzzle_task-park = Quedan { $left } losetas. Una obra gana, y no es la que más puntos da.
+puzzle_task-park = Quedan { $left } losetas. Una jugada gana, y no es la que más puntos da.
     .title = ¿Parque o barrio?
-puzzle_task-block = Quedan { $left } losetas. Bloquea la casilla que te hace ganar.
+puzzle_task-block = Quedan { $left } losetas. Bloquea la casilla que te da la victoria.
     .title = Bloquea y gana
 sim_puzzle_won = { $own } a { $other }: ganas.
 sim_puzzle_lost = { $own } a { $other }: gana { $name }.
 sim_puzzle_tie_won = { $own } a { $other }, y tu peón está por encima del peón de { $name }.
 sim_puzzle_tie_lost = { $own } a { $other }, y el peón de { $name } está por encima del tuyo.
-sim_puzzle_rival = Tu obra da { $points ->
+sim_puzzle_rival = Tu jugada da { $points ->
     [1] 1 punto
    *[other] { $points } puntos
   } a { $name }.
@@ -34,10 +34,10 @@ sim_puzzle_right = { $points ->
    *[other] La solución: { $what }, +{ $points }.
   } { $end }
 sim_puzzle_proved = Demostrado: { $count ->
-    [1] gana 1 de { $choices } obras.
-   *[other] ganan { $count } de { $choices } obras.
+    [1] gana 1 de { $choices } jugadas.
+   *[other] ganan { $count } de { $choices } jugadas.
   }
-sim_puzzle_all = Todas las obras
+sim_puzzle_all = Todas las jugadas
 sim_puzzle_gain = Puntos
 sim_puzzle_best_reply = Respuesta
 sim_puzzle_end = Final

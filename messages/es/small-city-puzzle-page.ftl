@@ -26,7 +26,7 @@ puzzle_task-promises = { $kind ->
   }
     .title = Cumple tus promesas
 sc_puzzle_brings = { $task ->
-    [money] { $value } $
+    [money] ${ $value }
     [score] { $value ->
         [1] 1 punto
        *[other] { $value } puntos

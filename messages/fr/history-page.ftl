@@ -43,7 +43,7 @@ history_export_about = Un fichier avec l’enregistrement de chaque partie, une 
 history_export_going = Enregistrement { $done } sur { $all }
 history_export_stopped = Arrêté à { $done } sur { $all } : { $why }
 history_export_done = { $count ->
-    [0] Il n’y a aucun enregistrement à sauver.
+    [0] Il n’y a aucun enregistrement à sauvegarder.
     [one] { $count } enregistrement est prêt.
    *[other] { $count } enregistrements sont prêts.
   }
@@ -65,7 +65,7 @@ history_read_title = Lire une liste
 history_read_about = Ce que ce navigateur a déjà reste tel quel.
 history_read_choose = Choisir un fichier
 history_read_text = Ou collez son texte
-history_read_go = La lire
+history_read_go = Lire la liste
 history_read_done = { $count ->
     [0] Rien de nouveau : ce navigateur a déjà tout.
     [one] { $count } partie est nouvelle ici.
@@ -102,7 +102,7 @@ history_forgotten = { $count ->
 
 ## Chiffres
 
-figures_title = Votre jeu
+figures_title = Votre façon de jouer
 figures_which = Quelles parties
 figures_kind = { $game }, { $seats ->
     [0] sans place
@@ -125,20 +125,20 @@ figures_losses_few = Ce que vous cédez à chaque décision s’affiche ici à p
 ## Positions
 
 positions_title = Vos propres positions
-positions_about = Des décisions vues en parcourant vos erreurs. Au bout d’une semaine, vous pouvez retenter chacune. Les { $most } plus récentes restent.
+positions_about = Des décisions vues en apprenant de vos erreurs. Au bout d’une semaine, vous pouvez retenter chacune. Les { $most } plus récentes restent.
 positions_ready = { $count ->
     [0] aucune position
     [one] { $count } position
    *[other] { $count } positions
   }
-positions_walk = Parcourir
-positions_walk_of = Parcourir : { $name }
+positions_walk = S’exercer
+positions_walk_of = S’exercer : { $name }
 positions_rest = { $count ->
-    [0] Aucune position ne repose.
-    [one] { $count } position repose jusqu’au { $day }.
-   *[other] { $count } positions reposent, la première jusqu’au { $day }.
+    [0] Aucune position n’est en repos.
+    [one] { $count } position est en repos jusqu’au { $day }.
+   *[other] { $count } positions sont en repos, la première jusqu’au { $day }.
   }
-positions_lost_title = Pas de parcours
+positions_lost_title = Rien à exercer
 positions_gone = Le serveur n’a plus cette partie.
 positions_changed = L’analyse de cette partie ne trouve plus rien de meilleur à ces décisions.
 positions_drop = Oublier ses positions

@@ -3,7 +3,7 @@
 ## Un problème
 
 puzzle_of = Problème du { $day }
-puzzle_gains = Montrer les gains
+puzzle_gains = Afficher les gains
 puzzle_hint = Indice
 puzzle_hint_more = Second indice
 puzzle_show = Voir la solution
@@ -30,7 +30,7 @@ puzzle_shared_gains = Citywright, { $day }, { $game } : { $tries ->
     [2] au deuxième essai
     [3] au troisième essai
    *[other] en { $tries } essais
-  }, gains montrés
+  }, gains affichés
 puzzle_missing = Il n’y a pas de problème à cette adresse, ou pas encore. Tous les problèmes jusqu’à aujourd’hui sont dans le calendrier.
 puzzle_failed = Le problème n’a pas pu être ouvert. Réessayez dans un instant.
 
@@ -39,12 +39,12 @@ puzzle_failed = Le problème n’a pas pu être ouvert. Réessayez dans un insta
 puzzles_title = Problèmes
 puzzles_game = Jeu
 puzzles_today = Problèmes du jour
-puzzles_open = Le résoudre
+puzzles_open = Résoudre
 puzzles_again = Le revoir
-puzzles_to_all = Au calendrier
+puzzles_to_all = Vers le calendrier
 puzzles_level = { $level ->
     [1] Facile
-    [2] Plus difficile
+    [2] Moyen
    *[other] Difficile
   }
 puzzles_is_solved = Résolu.
@@ -55,5 +55,5 @@ puzzles_day_solved = { $day }, résolu
 puzzles_day_shown = { $day }, montré
 puzzles_legend = Plein : résolu. Cerclé : montré. Les jours passés restent ouverts.
 puzzles_what = Ce qu’est un problème ici
-puzzles_what_about = Un vrai moment d’une partie. Le programme a joué chaque coup avec chaque réponse : un seul réussit, tous les autres échouent. Les coups égaux comptent pour un.
+puzzles_what_about = Un vrai moment d’une partie. Le programme a joué jusqu’au bout chaque coup avec chaque réponse : un seul réussit, tous les autres échouent. Les coups égaux comptent pour un.
 puzzles_none = Il n’y a pas encore de problème pour ce jeu.

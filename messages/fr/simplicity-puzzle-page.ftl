@@ -1,22 +1,22 @@
 # Simplicity : ce que disent ses problèmes.
 
-puzzle_task-win_now = La dernière tuile de la partie. Sur { $choices } poses, une seule gagne, et ce n’est pas celle qui rapporte le plus de points.
+puzzle_task-win_now = La dernière tuile de la partie. Sur { $choices } coups, un seul gagne, et ce n’est pas celui qui rapporte le plus de points.
     .title = Jouer en dernier et gagner
-puzzle_task-deny = Il reste { $left } tuiles. Vos propres points ne décident pas : une pose gagne par ce qu’elle laisse aux autres.
-    .title = Leur prendre
+puzzle_task-deny = Il reste { $left } tuiles. Vos propres points ne décident pas : un coup gagne par ce qu’il laisse aux autres.
+    .title = Ne rien leur laisser
 puzzle_task-pawn = { $left ->
-    [1] La dernière tuile de la partie. À égalité, le pion le plus haut l’emporte : une seule pose gagne.
-   *[other] Il reste { $left } tuiles. À égalité, le pion le plus haut l’emporte : une seule pose gagne.
+    [1] La dernière tuile de la partie. À égalité, le pion le plus haut l’emporte : un seul coup gagne.
+   *[other] Il reste { $left } tuiles. À égalité, le pion le plus haut l’emporte : un seul coup gagne.
   }
     .title = Le pion le plus haut
 puzzle_task-lower_team = { $left ->
-    [1] La dernière tuile de la partie. Votre équipe la plus faible compte : une seule pose gagne.
-   *[other] Il reste { $left } tuiles. Votre équipe la plus faible compte : une seule pose gagne.
+    [1] La dernière tuile de la partie. C’est votre équipe la plus faible qui compte : un seul coup gagne.
+   *[other] Il reste { $left } tuiles. C’est votre équipe la plus faible qui compte : un seul coup gagne.
   }
     .title = L’équipe la plus faible
-puzzle_task-group = Il reste { $left } tuiles. Une seule pose gagne, et ce n’est pas celle qui rapporte le plus de points.
+puzzle_task-group = Il reste { $left } tuiles. Un seul coup gagne, et ce n’est pas celui qui rapporte le plus de points.
     .title = Parc ou quartier ?
-puzzle_task-park = Il reste { $left } tuiles. Une seule pose gagne, et ce n’est pas celle qui rapporte le plus de points.
+puzzle_task-park = Il reste { $left } tuiles. Un seul coup gagne, et ce n’est pas celui qui rapporte le plus de points.
     .title = Parc ou quartier ?
 puzzle_task-block = Il reste { $left } tuiles. Bloquez la place qui vous fait gagner.
     .title = Bloquer et gagner
@@ -24,7 +24,7 @@ sim_puzzle_won = { $own } à { $other } : vous gagnez.
 sim_puzzle_lost = { $own } à { $other } : { $name } gagne.
 sim_puzzle_tie_won = { $own } à { $other }, et votre pion est au-dessus de celui { $name_of }.
 sim_puzzle_tie_lost = { $own } à { $other }, et le pion { $name_of } est au-dessus du vôtre.
-sim_puzzle_rival = Votre pose rapporte { $points ->
+sim_puzzle_rival = Votre coup rapporte { $points ->
     [1] 1 point
    *[other] { $points } points
   } à { $name }.
@@ -34,10 +34,10 @@ sim_puzzle_right = { $points ->
    *[other] La solution : { $what }, +{ $points }.
   } { $end }
 sim_puzzle_proved = Prouvé : { $count ->
-    [1] 1 pose sur { $choices } gagne.
-   *[other] { $count } poses sur { $choices } gagnent.
+    [1] 1 coup sur { $choices } gagne.
+   *[other] { $count } coups sur { $choices } gagnent.
   }
-sim_puzzle_all = Toutes les poses
+sim_puzzle_all = Tous les coups
 sim_puzzle_gain = Points
 sim_puzzle_best_reply = Réponse
 sim_puzzle_end = Fin

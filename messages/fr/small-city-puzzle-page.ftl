@@ -43,7 +43,7 @@ sc_puzzle_deaths = { $count ->
    *[other] { $count } habitants meurent.
   }
 sc_puzzle_polluted = La pollution atteint { $pollution } % ; elle doit rester sous { $limit } %.
-sc_puzzle_broken = Non tenu : { $promises }.
+sc_puzzle_broken = Non tenues : { $promises }.
 sc_puzzle_right = { $plan } : { $what }.
 sc_puzzle_second = Le meilleur choix suivant rapporte { $what }.
 sc_puzzle_proved = Prouvé : le meilleur de { $choices } choix.

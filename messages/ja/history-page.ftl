@@ -63,11 +63,11 @@ history_read_large = ゲーム一覧としては大きすぎます。
 
 ## 消去
 
-history_forget = ここから消す
+history_forget = このブラウザーから消す
 history_forget_about = { $count }件のゲームを、分析や復習の記録とともにこのブラウザーの一覧から消します。サーバーには記録とあなたの席が残り、ゲームへのリンクも使えます。
 history_forget_do = { $count }件を消す
 history_forget_keep = 一覧を残す
-history_forgotten = { $count }件のゲームをここから消しました。
+history_forgotten = { $count }件のゲームをこのブラウザーから消しました。
 
 ## 統計
 
@@ -84,25 +84,25 @@ figures_place = { $place }位
 figures_sources = 1ゲームの平均得点
 figures_you = あなた
 figures_others = ほかの人
-figures_losses_chance = 1回の判断で失う分（100中）
-figures_losses_points = 1回の判断で失う分（点）
+figures_losses_chance = 1回の決定で失う分（100中）
+figures_losses_points = 1回の決定で失う分（点）
 figures_all = 全体
 figures_interval = 分析済みの{ $count }ゲームから。±は95%の区間で、分析が増えるほど狭まります。
-figures_losses_few = 1回の判断で失う分は、分析済みのゲームが5件になると表示されます。今は{ $count }件です。
+figures_losses_few = 1回の決定で失う分は、分析済みのゲームが5件になると表示されます。今は{ $count }件です。
 
 ## 局面
 
 positions_title = あなた自身の局面
-positions_about = ミスの復習で見た判断です。1週間たつと、それぞれもう一度試せます。新しいものから{ $most }件まで残ります。
+positions_about = ミスの復習で見た決定です。1週間たつと、それぞれもう一度試せます。新しいものから{ $most }件まで残ります。
 positions_ready = 局面{ $count }件
 positions_walk = 復習
 positions_walk_of = 復習：{ $name }
 positions_rest = { $count ->
-    [1] 局面{ $count }件は{ $day }まで休みです。
-   *[other] 局面{ $count }件が休みです。最初のものは{ $day }まで。
+    [1] 局面{ $count }件は、{ $day }からまた試せます。
+   *[other] 局面{ $count }件は休ませています。最初のものは{ $day }からまた試せます。
   }
 positions_lost_title = 復習できません
 positions_gone = このゲームはもうサーバーにありません。
-positions_changed = このゲームの分析では、これらの判断により良い手が見つからなくなりました。
+positions_changed = このゲームの分析では、これらの決定には、もっと良い手が見つからなくなりました。
 positions_drop = このゲームの局面を消す
 positions_back = 「振り返る」に戻る

@@ -95,9 +95,9 @@ review_exact = 証明済み：この後に起こり得ることをすべてプ�
 review_hindsight = ほかの人の実際の手に対しては{ $played }、より良い手なら{ $better }でした。
 review_then = 続いて{ $what }
 review_deeper = もっと深く読む
-review_planned = 相手の実際の計画
+review_planned = ほかの人の実際の計画
 review_try_yours = 試した手：{ $what }
-review_try_good = 最善と同じ良さ
+review_try_good = 最善の手と同じ価値
 review_try_look = 先を読んでいます…
 review_try_back = 元に戻す
 review_before = 前の場面
@@ -153,7 +153,7 @@ review_on_go = プレイ
 
 review_branches = 分岐
 review_branch = { $title }（{ $name }）
-review_branch_result = { $score }で{ $place }位
+review_branch_result = { $score }点で{ $place }位
 review_branch_open = 終局前
 
 ## ミスから学ぶ
@@ -164,7 +164,7 @@ review_walk_task = ここで大きく損をした手：{ $what }。もっと良�
 review_walk_found = より良い手：{ $what }。実際の手より{ $kept }多く得ます。
 review_walk_near = 前より良い手：{ $what }。でも、まだ{ $loss }損をします。もう一度試してください。
 review_walk_look = その先を読んでいます…
-review_walk_worse = 良くなっていません：{ $what }。{ $loss }損をします。もう一度試してください。
+review_walk_worse = より良い手ではありません：{ $what }。{ $loss }損をします。もう一度試してください。
 review_walk_same = それは実際の手です。{ $loss }損をしました。
 review_walk_else = 分析では、それは最善の手に入りません。もう一度試してください。
 review_walk_over = 見つけた手は{ $found }つ、見本を見たかスキップした手は{ $passed }つです。

@@ -1,37 +1,37 @@
 # シンプリシティの問題が言う文。
 
-puzzle_task-win_now = ゲーム最後のタイルです。{ $choices }通りの建設のうち勝てるのは一つだけで、最も得点の多い手ではありません。
+puzzle_task-win_now = ゲーム最後のタイルです。{ $choices }通りの手のうち、勝てるのは1つだけです。得点がいちばん多い手ではありません。
     .title = 最後に建てて勝つ
-puzzle_task-deny = 残りのタイルは{ $left }枚。自分の得点では決まりません。ほかの人に何を残すかで勝つ建設が一つあります。
-    .title = 先に奪う
+puzzle_task-deny = 残りのタイルは{ $left }枚。自分の得点では決まりません。ほかのチームに何を残すかで勝てる手が1つあります。
+    .title = 相手に残さない
 puzzle_task-pawn = { $left ->
-    [1] ゲーム最後のタイルです。同点なら上のポーンの勝ち。勝てる建設は一つです。
-   *[other] 残りのタイルは{ $left }枚。同点なら上のポーンの勝ち。勝てる建設は一つです。
+    [1] ゲーム最後のタイルです。同点ならポーンが上の方の勝ち。勝てる手は1つです。
+   *[other] 残りのタイルは{ $left }枚。同点ならポーンが上の方の勝ち。勝てる手は1つです。
   }
     .title = 上のポーン
 puzzle_task-lower_team = { $left ->
-    [1] ゲーム最後のタイルです。得点の低いほうのチームが数えられます。勝てる建設は一つです。
-   *[other] 残りのタイルは{ $left }枚。得点の低いほうのチームが数えられます。勝てる建設は一つです。
+    [1] ゲーム最後のタイルです。得点になるのは低い方のチームです。勝てる手は1つです。
+   *[other] 残りのタイルは{ $left }枚。得点になるのは低い方のチームです。勝てる手は1つです。
   }
-    .title = 低いほうのチーム
-puzzle_task-group = 残りのタイルは{ $left }枚。勝てる建設は一つだけで、最も得点の多い手ではありません。
+    .title = 低い方のチーム
+puzzle_task-group = 残りのタイルは{ $left }枚。勝てる手は1つだけで、得点がいちばん多い手ではありません。
     .title = 公園か地区か
-puzzle_task-park = 残りのタイルは{ $left }枚。勝てる建設は一つだけで、最も得点の多い手ではありません。
+puzzle_task-park = 残りのタイルは{ $left }枚。勝てる手は1つだけで、得点がいちばん多い手ではありません。
     .title = 公園か地区か
-puzzle_task-block = 残りのタイルは{ $left }枚。勝つためのスロットを封鎖しましょう。
+puzzle_task-block = 残りのタイルは{ $left }枚。封鎖すれば勝てるスロットを選びましょう。
     .title = 封鎖して勝つ
 sim_puzzle_won = { $own }対{ $other }：あなたの勝ち。
 sim_puzzle_lost = { $own }対{ $other }：{ $name }の勝ち。
 sim_puzzle_tie_won = { $own }対{ $other }で、あなたのポーンが{ $name }のポーンより上です。
 sim_puzzle_tie_lost = { $own }対{ $other }で、{ $name }のポーンがあなたのポーンより上です。
-sim_puzzle_rival = この建設で{ $name }に{ $points }点入ります。
+sim_puzzle_rival = この手で{ $name }に{ $points }点入ります。
 sim_puzzle_reply = { $name }の応手：{ $what }。
 sim_puzzle_right = { $points ->
     [0] 答え：{ $what }。
    *[other] 答え：{ $what }、+{ $points }。
   }{ $end }
-sim_puzzle_proved = 証明済み：{ $choices }通りの建設のうち、勝てるのは{ $count }通り。
-sim_puzzle_all = すべての建設
+sim_puzzle_proved = 証明済み：{ $choices }通りの手のうち、勝てるのは{ $count }通り。
+sim_puzzle_all = すべての手
 sim_puzzle_gain = 得点
 sim_puzzle_best_reply = 応手
 sim_puzzle_end = 最終
