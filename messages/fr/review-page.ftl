@@ -138,7 +138,7 @@ review_draw_round = Manche { $round }
 review_draws_about = Un tirage est favorable si ce qui vient convient à qui peut le prendre en premier.
 review_meaning = Que veulent dire ces nombres ?
 review_meaning_worlds = Pour chaque décision, la page joue beaucoup de parties jusqu’à la fin, avec le même hasard pour chaque choix. Le résultat moyen est la valeur d’un choix. Ce qui manque au choix fait par rapport au meilleur est perdu ; ± est une erreur type.
-review_meaning_grades = Une décision n’est notée que par ce qui dépasse cette erreur. En dessous de { $sound }, elle est la meilleure, puis solide ; à partir de { $slip } c’est un écart, de { $mistake } une erreur, de { $blunder } une gaffe. D’autres jeux et d’autres nombres de joueurs ont d’autres seuils.
+review_meaning_grades = Une décision n’est notée que par ce qui dépasse cette erreur. En dessous de { $sound }, elle est la meilleure, puis solide ; à partir de { $slip } c’est un écart, de { $mistake } une erreur, de { $blunder } une gaffe. D’autres jeux et d’autres nombres de joueurs ont d’autres seuils.
 review_meaning_balance = Le départ, les tirages, vos choix et les autres s’additionnent au résultat. Une somme peut dépasser 100 : on peut perdre deux fois une partie gagnée, si les autres la rendent entre-temps.
 
 ## Reprendre
