@@ -125,6 +125,19 @@ impl<G: Study> Review<G> {
         Some(plan)
     }
 
+    /// The actions that belong to a decision: what follows is another one.
+    fn own(&self, decision: &Decision<G>, plan: &[G::Action]) -> Vec<G::Action> {
+        let (game, seat, mut state) = (&self.game, decision.seat, decision.state.clone());
+        let phase = |state: &G::State| (game.round(state), game.phase(state));
+        let (begun, most) = (phase(&state), if G::WHOLE_PLANS { plan.len() } else { 1 });
+        let goes_on = |action: &&G::Action| {
+            let is_own = game.turn(&state).is_due(seat) && phase(&state) == begun;
+            let input = Input::Act { seat, action: (*action).clone() };
+            is_own && game.apply(&mut state, &input).is_ok()
+        };
+        plan.iter().take(most).take_while(goes_on).cloned().collect()
+    }
+
     /// The seed of a part's worlds.
     fn seed(at: usize, seat: usize) -> u64 {
         Rng::stream(SEED, (at * Seat::MAX + seat) as u64).next_u64()
@@ -216,12 +229,11 @@ impl<G: Study> Reviewer for Review<G> {
         (cancel, enough): (&CancelToken, &CancelToken),
     ) -> Option<JudgedDoc> {
         let Part::Decision(decision) = &self.parts[part] else { return None };
-        let mut plan = self.actions(plan)?;
-        if !G::WHOLE_PLANS {
-            // what follows is another decision
-            plan.truncate(1);
+        let own = self.own(decision, &self.actions(plan)?);
+        if own.is_empty() {
+            return None;
         }
-        self.judge_of(decision, self.depth, cancel).compare(self.actions(best)?, plan, enough)
+        self.judge_of(decision, self.depth, cancel).compare(self.actions(best)?, own, enough)
     }
 
     fn moments(&self, tell: &mut dyn FnMut(Seen)) {
@@ -288,7 +300,7 @@ impl<G: Study> Reviewer for Review<G> {
 
 /// Leaves out alternatives until a review has at most so many bytes: first all of decisions that gave
 /// nothing away, then the last ones of the others, of the smallest losses first. A slip or worse keeps
-/// its best one, which is what a reader learns from.
+/// its best one, which is what a reader learns from, but may lose what follows it.
 fn fit(review: &mut ReviewDoc, most: usize) {
     let mut bytes = size(review);
     let mut order: Vec<usize> = (0..review.decisions.len()).collect();
@@ -304,6 +316,14 @@ fn fit(review: &mut ReviewDoc, most: usize) {
             while bytes > most && decision.best.len() > least {
                 let Some(choice) = decision.best.pop() else { break };
                 bytes -= (size(&choice) + 1).min(bytes);
+            }
+        }
+    }
+    for index in order {
+        for choice in &mut review.decisions[index].best {
+            if bytes > most {
+                bytes -= size(&choice.line).min(bytes);
+                choice.line.clear();
             }
         }
     }

@@ -105,7 +105,7 @@ pub trait Face: Send + Sync {
     /// The position is wrong.
     fn puzzle_choices(&self, puzzle: &PuzzleDoc) -> Result<Vec<PuzzleChoice>, Refusal>;
 
-    /// A plan of who solves a puzzle, judged.
+    /// Judges a solver's plan.
     ///
     /// # Errors
     /// The position is wrong, an entry is illegal, or the plan is no whole choice.

@@ -20,7 +20,7 @@
 //! | `documents` | a game as documents for other programs: [`Documents`] |
 //! | `hints` | what a game tells players that know no game: [`Hints`] |
 //! | `study` | what a game tells those who review it: [`Study`] |
-//! | `puzzles` | what a game tells those who make puzzles of it: [`Puzzles`] |
+//! | `puzzles` | what a game provides to make puzzles: [`Puzzles`] |
 //! | `rng` | a frozen generator with exact small ranges: [`Rng`] |
 //!
 //! # Examples

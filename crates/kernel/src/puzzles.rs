@@ -26,7 +26,7 @@ pub struct Task {
     pub values: Value,
 }
 
-/// A choice of who solves, judged.
+/// A choice of the solver, judged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged<A> {
     /// Its actions.

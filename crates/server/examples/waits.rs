@@ -6,6 +6,7 @@
 
 mod client;
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -19,6 +20,9 @@ const OTHERS: u32 = 20;
 const LOOK: Duration = Duration::from_secs(4);
 /// How long the measured person thinks: less than anyone else.
 const GLANCE: Duration = Duration::from_millis(300);
+/// How many games were reviewed.
+static REVIEWED: AtomicUsize = AtomicUsize::new(0);
+
 /// How many people have one game after the other reviewed: one review runs, the others wait.
 const REVIEWS: u64 = 3;
 /// How many games of each kind are measured.
@@ -78,6 +82,7 @@ async fn reviewer(router: Router, number: u64) {
         let mut record = String::new();
         contest.expect("it can be played").play(seed, 0, Some(&mut record));
         client.review(record.trim()).await;
+        REVIEWED.fetch_add(1, Ordering::Relaxed);
     }
 }
 
@@ -151,5 +156,8 @@ async fn main() {
             late.push(format!("{name}: {:?} is longer than {owed:?}", at(100)));
         }
     }
+    let reviewed = REVIEWED.load(Ordering::Relaxed);
+    assert!(reviewed > 0, "no game was reviewed");
+    println!("{reviewed} games were reviewed meanwhile");
     assert!(late.is_empty(), "{}", late.join(", "));
 }

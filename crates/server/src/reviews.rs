@@ -1,6 +1,7 @@
 //! Reviews of finished games: a bounded queue, one worker that gives way to bots, and the newest results.
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,6 +13,7 @@ use kernel::Seat;
 use serde_json::Value;
 use store::TokenHash;
 use tokio::sync::{OwnedMutexGuard, watch};
+use tokio::time::timeout;
 
 use crate::error::{Error, Reason};
 use crate::thinking::Thinkers;
@@ -19,8 +21,10 @@ use crate::wire::{ReviewState, ReviewStatus};
 
 /// The most reviews that wait for their turn.
 const MOST_WAITING: usize = 20;
-/// The most reviews of one visitor that are not done.
+/// The most reviews of one browser that are not done.
 const MOST_OF_VISITOR: usize = 2;
+/// The most of one address: a browser without a seat is a new one in each request.
+const MOST_OF_ADDRESS: usize = 4;
 /// The most reviews in memory: a further one replaces the one that was asked for longest ago. Each has 12
 /// to 60 kB and its record.
 const MOST_KEPT: usize = 300;
@@ -28,6 +32,29 @@ const MOST_KEPT: usize = 300;
 const MOST_BYTES: usize = 32 * 1024 * 1024;
 /// The most questions about reviews that wait for their turn.
 const MOST_ASKING: usize = 20;
+/// How long a question waits for its turn.
+const LONGEST_TURN: Duration = Duration::from_secs(20);
+
+/// A browser and its address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Visitor {
+    pub(crate) browser: TokenHash,
+    pub(crate) address: IpAddr,
+}
+
+/// Refuses a visitor of whose browser or address too many are open already.
+fn admit<'a>(
+    open: impl Iterator<Item = &'a Visitor> + Clone,
+    visitor: Visitor,
+    most: usize,
+) -> Result<(), Error> {
+    let of_browser = open.clone().filter(|other| other.browser == visitor.browser).count();
+    let of_address = open.filter(|other| other.address == visitor.address).count();
+    if of_browser >= most || of_address >= MOST_OF_ADDRESS {
+        return Err(Reason::TooFast.into());
+    }
+    Ok(())
+}
 
 /// The reviews of a server.
 pub(crate) struct Reviews {
@@ -51,7 +78,7 @@ struct Known {
     /// Whether a worker runs.
     works: bool,
     /// Who asks about a review; the first has its turn.
-    asking: Vec<TokenHash>,
+    asking: Vec<Visitor>,
 }
 
 impl Known {
@@ -72,7 +99,7 @@ pub(crate) struct Kept {
     game: String,
     /// What it reviews.
     pub(crate) record: String,
-    visitor: TokenHash,
+    visitor: Visitor,
     /// The number of its parts.
     all: usize,
     progress: Mutex<Progress>,
@@ -83,16 +110,18 @@ pub(crate) struct Kept {
 /// A visitor's question about a review, until this is dropped.
 pub(crate) struct Asking {
     shared: Arc<Shared>,
-    visitor: TokenHash,
+    visitor: Visitor,
     turn: Option<OwnedMutexGuard<()>>,
 }
 
 impl Asking {
-    /// Gives way to bots, and ends the work after so long.
-    pub(crate) fn until(&self, longest: Duration) -> CancelToken {
-        let (shared, end) = (Arc::clone(&self.shared), Instant::now() + longest);
+    /// Gives way to bots, and ends the work after so long or once the visitor has left.
+    pub(crate) fn until(&self, left: &CancelToken, longest: Duration) -> CancelToken {
+        let (shared, left) = (Arc::clone(&self.shared), left.clone());
+        let end = Instant::now() + longest;
         CancelToken::default().or(move || {
-            let stopped = || shared.stopped.load(Ordering::Relaxed) || Instant::now() >= end;
+            let is_over = || left.is_cancelled() || Instant::now() >= end;
+            let stopped = || shared.stopped.load(Ordering::Relaxed) || is_over();
             shared.thinkers.give_way(stopped);
             stopped()
         })
@@ -141,17 +170,15 @@ impl Reviews {
     pub(crate) fn ask(
         &self,
         (id, game, record): (String, String, String),
-        visitor: TokenHash,
+        visitor: Visitor,
         reviewer: Box<dyn Reviewer>,
     ) -> Result<Arc<Kept>, Error> {
         if let Some(kept) = self.known(&id).filter(|kept| !kept.has_failed()) {
             return Ok(kept);
         }
         let mut known = locked(&self.shared.state);
-        let own = known.reviews.iter().filter(|kept| kept.visitor == visitor && kept.is_open());
-        if own.count() >= MOST_OF_VISITOR {
-            return Err(Reason::TooFast.into());
-        }
+        let open = known.reviews.iter().filter(|kept| kept.is_open()).map(|kept| &kept.visitor);
+        admit(open, visitor, MOST_OF_VISITOR)?;
         if known.queue.len() >= MOST_WAITING {
             return Err(Reason::ServerFull.into());
         }
@@ -181,23 +208,23 @@ impl Reviews {
         if known.works { Ok(kept) } else { Err(Reason::Unwell.into()) }
     }
 
-    /// Lets a visitor ask about a review: one question at a time each, and of all visitors.
+    /// Waits for a visitor's turn to ask about a review. One question runs at a time, and a browser has one
+    /// in the queue.
     ///
     /// # Errors
     /// The visitor has asked already, or too many wait.
-    pub(crate) async fn turn(&self, visitor: TokenHash) -> Result<Asking, Error> {
+    pub(crate) async fn turn(&self, visitor: Visitor) -> Result<Asking, Error> {
         let mut asking = {
             let mut known = locked(&self.shared.state);
-            if known.asking.contains(&visitor) {
-                return Err(Reason::TooFast.into());
-            }
+            admit(known.asking.iter(), visitor, 1)?;
             if known.asking.len() >= MOST_ASKING {
-                return Err(Reason::ServerFull.into());
+                return Err(Error::busy(0));
             }
             known.asking.push(visitor);
             Asking { shared: Arc::clone(&self.shared), visitor, turn: None }
         };
-        asking.turn = Some(Arc::clone(&self.shared.turns).lock_owned().await);
+        let turn = timeout(LONGEST_TURN, Arc::clone(&self.shared.turns).lock_owned()).await;
+        asking.turn = Some(turn.map_err(|_| Error::busy(LONGEST_TURN.as_millis() as u64))?);
         Ok(asking)
     }
 
@@ -317,7 +344,7 @@ mod tests {
 
     use futures_util::FutureExt;
 
-    use super::{Kept, MOST_ASKING, MOST_OF_VISITOR, MOST_WAITING, Mutex, Reviews};
+    use super::{Kept, MOST_ASKING, MOST_OF_VISITOR, MOST_WAITING, Mutex, Reviews, Visitor};
     use crate::error::Reason;
     use crate::thinking::Thinkers;
     use crate::wire::ReviewStatus;
@@ -387,8 +414,21 @@ mod tests {
         (Box::new(Held { review, begun, go_on: Mutex::new(go_on) }), begins, go)
     }
 
-    fn visitor(number: u8) -> TokenHash {
-        TokenHash([number; 32])
+    fn visitor(number: u8) -> Visitor {
+        Visitor { browser: TokenHash([number; 32]), address: [10, 0, 0, number].into() }
+    }
+
+    #[tokio::test]
+    async fn an_address_asks_few_things_at_a_time() {
+        let reviews = Reviews::new(Thinkers::new(1));
+        let of = |number: u8| Visitor { address: [10, 0, 0, 1].into(), ..visitor(number) };
+        let first = reviews.turn(of(0)).await.expect("nobody asks");
+        let mut waits: Vec<_> = (1..4).map(|number| Box::pin(reviews.turn(of(number)))).collect();
+        assert!(waits.iter_mut().all(|wait| wait.now_or_never().is_none()), "they wait");
+        let fifth = reviews.turn(of(4)).await.err().expect("four are open");
+        assert!(fifth.is(Reason::TooFast));
+        drop((first, waits));
+        assert!(reviews.turn(of(4)).await.is_ok());
     }
 
     #[tokio::test]
@@ -401,7 +441,7 @@ mod tests {
             (1..MOST_ASKING as u8).map(|number| Box::pin(reviews.turn(visitor(number)))).collect();
         assert!(waits.iter_mut().all(|wait| wait.now_or_never().is_none()), "they wait");
         let surplus = reviews.turn(visitor(99)).await.err().expect("too many wait");
-        assert!(surplus.is(Reason::ServerFull));
+        assert!(surplus.is(Reason::Busy));
         drop(first);
         let second = waits.remove(0).await.expect("its turn has come");
         drop((second, waits));

@@ -179,7 +179,7 @@ impl<G: Puzzles> Puzzler<'_, G> {
         Ok(judged.iter().map(|judged| self.choice(puzzle.seat, judged)).collect())
     }
 
-    /// A plan of who solves a puzzle, judged.
+    /// Judges a solver's plan.
     pub(crate) fn judge(
         &self,
         puzzle: &PuzzleDoc,
@@ -189,15 +189,15 @@ impl<G: Puzzles> Puzzler<'_, G> {
         for (place, entry) in plan.iter().enumerate() {
             let bad = |problem: String| BadPlan { entry: place + 1, problem };
             let entry = G::Entry::deserialize(entry)
-                .map_err(|error| bad(format!("it is none: {error}")))?;
+                .map_err(|error| bad(format!("it cannot be read: {error}")))?;
             match self.game.input(&entry)? {
                 Input::Act { seat, action } if seat == puzzle.seat => actions.push(action),
-                _ => return Err(bad("only who solves the puzzle acts".to_owned()).into()),
+                _ => return Err(bad("only the seat that solves the puzzle acts".to_owned()).into()),
             }
         }
         let judged = self.game.judge(&state, puzzle.seat, &task_of(puzzle), &actions)?;
-        let problem = "a plan ends where the rules let no more of it follow".to_owned();
-        let judged = judged.ok_or(BadPlan { entry: plan.len(), problem })?;
+        let problem = "the plan ends before its decision is over".to_owned();
+        let judged = judged.ok_or(BadPlan { entry: plan.len().max(1), problem })?;
         Ok(self.choice(puzzle.seat, &judged))
     }
 }

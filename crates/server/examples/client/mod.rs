@@ -90,6 +90,7 @@ impl Client {
     pub(crate) async fn review(&mut self, record: &str) {
         let mut state = self.ask("POST", "/api/reviews", &json!({ "record": record })).await;
         while state["status"] != "done" {
+            assert_ne!(state["status"], "failed", "{state}");
             let id = state["id"].as_str().unwrap_or_else(|| panic!("no review: {state}"));
             let path = format!("/api/reviews/{id}?since={}&wait=10", state["next"]);
             state = self.ask("GET", &path, &Value::Null).await;

@@ -234,8 +234,8 @@ async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {
     Ok(page.await.map_err(|_| Reason::Internal)??)
 }
 
-/// Cancels the replay when the request is dropped.
-struct Waits(CancelToken);
+/// Cancels work when its request is dropped.
+pub(super) struct Waits(pub(super) CancelToken);
 
 impl Drop for Waits {
     fn drop(&mut self) {

@@ -26,11 +26,11 @@ pub(super) fn add(api: &mut Api) {
         The same set comes round again and again; every day (UTC) has one. A game may have none."
         .into();
     let tells = ("list_puzzle_choices", "Every choice of a puzzle, and what follows.");
-    api.add_lasting("/api/puzzles/{game}/{number}/choices", tells, choices);
+    api.add((GET, "/api/puzzles/{game}/{number}/choices"), tells, choices);
     let judges = ("judge_puzzle", "Judges a plan for a puzzle.");
     let judging = api.add((POST, "/api/puzzles/{game}/{number}/judge"), judges, judge);
     judging["description"] = "\
-        The plan is a whole choice of who solves: in Simplicity one entry, in Small City a plan with \
+        The plan is the solver's whole decision: in Simplicity one entry, in Small City a plan with \
         its commit, or all moves of people."
         .into();
 }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::{
-    DecisionDoc, Face, JudgedDoc, PartDoc, Plans, REVISION, Refusal, Reviewer, Seen, Text,
+    CancelToken, DecisionDoc, Face, JudgedDoc, PartDoc, Plans, REVISION, Refusal, Reviewer, Seen,
+    Text,
 };
 use kernel::Seat;
 use serde_json::Value;
@@ -12,10 +13,11 @@ use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 use super::operation::{GET, POST};
+use super::play::Waits;
 use crate::api::{Api, Call};
 use crate::config::Config;
 use crate::error::{Detail, Error, Reason};
-use crate::reviews::Kept;
+use crate::reviews::{Kept, Visitor};
 use crate::server::{Server, stopped};
 use crate::token;
 use crate::wire::{
@@ -47,8 +49,8 @@ pub(super) fn add(api: &mut Api) {
     let asks = ("ask_review", "Has a game reviewed.");
     api.add((POST, "/api/reviews"), asks, ask)["description"] = "\
         One worker makes the reviews, one after the other, and gives way to bots. The same record has \
-        the same review, which is kept for a while. A visitor may have two that are not done (429), \
-        and twenty may wait (503). A server may review nothing (`reviews` of `/api/server`)."
+        the same review, which is kept for a while. A browser may have two that are not done, an \
+        address four (429), and twenty may wait (503). A server may review nothing (`reviews` of `/api/server`)."
         .into();
     let gets =
         ("get_review", "A review, part by part as it is made; waits for a part if asked to.");
@@ -60,7 +62,7 @@ pub(super) fn add(api: &mut Api) {
     let judges = ("judge_choice", "Judges a choice of yours at a decision of a review.");
     api.add((POST, "/api/reviews/{id}/choices"), judges, judge)["description"] = "\
         In the worlds of the review, against the best choice that it found; within about a second. \
-        A visitor asks one thing at a time (429), and twenty may wait (503)."
+        A browser asks one thing at a time and an address four (429); twenty may wait (503)."
         .into();
     let looks = ("look_deeper", "Judges a decision of a review again, in four times the worlds.");
     api.add((POST, "/api/reviews/{id}/decisions"), looks, deeper)["description"] = "\
@@ -96,7 +98,8 @@ async fn ask(call: Call<Nothing, Nothing, NewReview>) -> Result<ReviewState, Err
         Ok::<_, Error>((face.name().to_owned(), record, reviewer))
     });
     let (game, record, reviewer) = read.await.map_err(|_| Reason::Internal)??;
-    let kept = reviews.ask((id, game, record), browser, reviewer)?;
+    let kept =
+        reviews.ask((id, game, record), Visitor { browser, address: call.address }, reviewer)?;
     Ok(reviews.state(&kept, 0))
 }
 
@@ -186,6 +189,8 @@ async fn judge(call: Call<AtReview, Nothing, NewChoice>) -> Result<JudgedDoc, Er
     let browser = call.browser()?;
     let kept = kept(&call.server, &call.path)?;
     let NewChoice { at, who, plan, table } = call.body;
+    // at a table, others and later decisions may follow
+    let goes_on = table.is_some();
     let plan = match (plan, table) {
         (Some(plan), None) => plan,
         (None, Some(table)) => {
@@ -205,30 +210,44 @@ async fn judge(call: Call<AtReview, Nothing, NewChoice>) -> Result<JudgedDoc, Er
         return Err(Error::because(Reason::BadBody, &detail));
     }
     let best = kept.best(at, who).ok_or(Reason::NoReview)?;
-    let asking = call.server.reviews.turn(browser).await?;
+    let visitor = Visitor { browser, address: call.address };
+    let asking = call.server.reviews.turn(visitor).await?;
+    let waits = Waits(CancelToken::default());
+    let left = waits.0.clone();
     let config = Arc::clone(&call.server.config);
     let judged = spawn_blocking(move || {
-        check(&config, &kept.record, (at, who), &plan)?;
+        check(&config, &kept.record, (at, who), (&plan, goes_on))?;
         let reviewer = reviewer(&config, &kept.record)?;
         let part = reviewer.part_at(at, who).ok_or(Reason::NoReview)?;
-        let tokens = (&asking.until(LONGEST), &asking.until(ENOUGH));
+        let cancel = asking.until(&left, LONGEST);
+        let tokens = (&cancel, &asking.until(&left, ENOUGH));
         let judged = reviewer.judge(part, Plans { best: &best, plan: &plan }, tokens);
-        judged.ok_or_else(|| Error::busy(0))
+        judged.ok_or_else(|| if cancel.is_cancelled() { Error::busy(0) } else { no_choice() })
     });
     judged.await.map_err(|_| Reason::Internal)?
 }
 
-/// Refuses a plan that the rules do not allow at a moment of a record.
+/// A plan without an entry of its decision.
+fn no_choice() -> Error {
+    let fault = "write at least one entry of the choice".to_owned();
+    Error::because(Reason::BadBody, &Detail::Unread { fault })
+}
+
+/// Refuses a plan that the rules do not allow at a moment of a record. One that may go on is read as far as
+/// its seat acts without the others.
 fn check(
     config: &Config,
     record: &str,
     (at, who): (usize, Seat),
-    plan: &[Value],
+    (plan, goes_on): (&[Value], bool),
 ) -> Result<(), Error> {
     let face = face(config, record)?;
     let moment = face.moment(record, 1, Some(at)).map_err(Refusal::from)?;
     let mut table = face.open(&moment.ok_or(Reason::NoGame)?.agreement)?;
     for (index, entry) in plan.iter().enumerate() {
+        if goes_on && index > 0 && !table.turn().is_due(who) {
+            break;
+        }
         table.act(who, entry).map_err(|refusal| table::Error::from(refusal).at(index))?;
     }
     Ok(())
@@ -238,12 +257,15 @@ async fn deeper(call: Call<AtReview, Nothing, WhichDecision>) -> Result<Decision
     let browser = call.browser()?;
     let kept = kept(&call.server, &call.path)?;
     let WhichDecision { at, who } = call.body;
-    let asking = call.server.reviews.turn(browser).await?;
+    let visitor = Visitor { browser, address: call.address };
+    let asking = call.server.reviews.turn(visitor).await?;
+    let waits = Waits(CancelToken::default());
+    let left = waits.0.clone();
     let config = Arc::clone(&call.server.config);
     let judged = spawn_blocking(move || {
         let reviewer = reviewer(&config, &kept.record)?;
         let part = reviewer.part_at(at, who).ok_or(Reason::NoReview)?;
-        match reviewer.deeper(part, DEEPER, &asking.until(LONGEST_DEEPER)) {
+        match reviewer.deeper(part, DEEPER, &asking.until(&left, LONGEST_DEEPER)) {
             Some(PartDoc::Decision(decision)) => Ok(*decision),
             _ => Err(Error::busy(0)),
         }

@@ -30,7 +30,7 @@ const FORETOLD: [Foretold; 8] = [
     Foretold { base: 6.2, slope: 0.195, spread: 19.1 },
     Foretold { base: 12.3, slope: 0.142, spread: 19.7 },
     Foretold { base: 17.8, slope: 0.138, spread: 20.0 },
-    Foretold { base: 23.8, slope: 0.983, spread: 19.2 },
+    Foretold { base: 23.8, slope: 0.138, spread: 19.2 },
 ];
 
 /// What a seat that is out has lost besides its score, as [`kernel::Standings::lead`] counts it.
