@@ -1,7 +1,7 @@
 //! Reviews of Small City: whole plans, judged by what their seat could know.
 
 use analysis::{DecisionDoc, PartDoc, Review, Reviewer};
-use kernel::{Game, Hints, Input, InputOf, Seat};
+use kernel::{Documents, Game, Hints, Input, InputOf, Observer, Seat};
 use smallcity::{Action, SmallCity};
 
 use testkit::often;
@@ -120,4 +120,23 @@ fn a_decision_that_the_log_cuts_short_is_none() {
     };
     assert_eq!(of(1), [Seat::new(0), Seat::new(1)]);
     assert_eq!((of(2).len(), of(2).contains(open)), (1, false));
+}
+
+/// A moment shows what its seat saw then.
+#[test]
+fn moments_are_views_of_their_seats() {
+    let (game, inputs, _) = game(2, 1);
+    let (mut state, mut states) = (game.start(), vec![game.start()]);
+    for input in &inputs {
+        game.apply(&mut state, input).expect("the game is legal");
+        states.push(state.clone());
+    }
+    let mut seats = [0; 2];
+    Review::new(game.clone(), None, &inputs).moments(&mut |seen| {
+        let seat = seen.seat.expect("each seat has its own");
+        seats[seat.index()] += 1;
+        let view = game.view(&states[seen.at], Observer::Seat(seat));
+        assert_eq!(seen.view, serde_json::to_string(&game.view_doc(&view)).expect("plain data"));
+    });
+    assert!(seats.iter().all(|&count| count > 10), "{seats:?}");
 }

@@ -224,7 +224,7 @@ impl Reviews {
             Asking { shared: Arc::clone(&self.shared), visitor, turn: None }
         };
         let turn = timeout(LONGEST_TURN, Arc::clone(&self.shared.turns).lock_owned()).await;
-        asking.turn = Some(turn.map_err(|_| Error::busy(LONGEST_TURN.as_millis() as u64))?);
+        asking.turn = Some(turn.map_err(|_| Error::busy(LONGEST_TURN.as_millis() as i64))?);
         Ok(asking)
     }
 

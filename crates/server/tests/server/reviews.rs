@@ -146,6 +146,7 @@ async fn any_legal_choice_is_judged() {
     assert_eq!(refused(ask(&json!([other, other]))).await.0, 422);
     let many = vec![other.clone(); 65];
     assert_eq!(refused(ask(&json!(many))).await, (400, "bad_body".to_owned()));
+    assert_eq!(refused(ask(&json!([]))).await, (400, "bad_body".to_owned()));
     assert_eq!(refused(json!({ "at": at, "who": who })).await, (400, "bad_body".to_owned()));
     let nowhere = json!({ "at": 1, "who": 0, "plan": [] });
     assert_eq!(refused(nowhere).await, (404, "no_review".to_owned()));
