@@ -83,7 +83,7 @@ review_points_loss = { $loss ->
    *[other] { $loss } points
   }
 review_chance_loss = { $loss } of 100
-review_uncertain = { $loss } ± { $error }
+review_uncertain = { $loss } ± { $error }
 review_cost = Gave away { $loss }
 review_cost_none = Gave nothing away
 review_played = { $name_is ->
@@ -109,8 +109,8 @@ review_show_better = Better choice
 review_play_on = Play on
 review_learn = { $count ->
     [0] Nothing to learn from
-    [1] Learn from it
-   *[other] Learn from { $count } of them
+    [1] Learn from 1 decision
+   *[other] Learn from { $count } decisions
   }
 
 ## Lists

@@ -83,7 +83,7 @@ review_points_loss = { $loss ->
    *[other] { $loss } puntos
   }
 review_chance_loss = { $loss } de 100
-review_uncertain = { $loss } ± { $error }
+review_uncertain = { $loss } ± { $error }
 review_cost = Perdió { $loss }
 review_cost_none = No perdió nada
 review_played = { $name_is ->
@@ -109,8 +109,8 @@ review_show_better = Mejor elección
 review_play_on = Seguir
 review_learn = { $count ->
     [0] Nada que aprender
-    [1] Aprender de ella
-   *[other] Aprender de { $count } de ellas
+    [1] Aprender de 1 decisión
+   *[other] Aprender de { $count } decisiones
   }
 
 ## Las listas
