@@ -91,6 +91,7 @@ review_played = { $name_is ->
    *[other] { $name }: { $what }
   }
 review_better = Better: { $what }
+review_as_good = As good: { $what }
 review_second = Next best: { $what }
 review_same_facts = No single fact tells them apart. In { $worlds } sampled games the better one brings { $loss } more.
 review_known = Judged in { $worlds } sampled games, by what the player could know.

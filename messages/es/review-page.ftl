@@ -91,6 +91,7 @@ review_played = { $name_is ->
    *[other] { $name }: { $what }
   }
 review_better = Mejor: { $what }
+review_as_good = Igual de bueno: { $what }
 review_second = La siguiente: { $what }
 review_same_facts = Ningún dato por sí solo las distingue. En { $worlds } partidas simuladas, la mejor da { $loss } más.
 review_known = Juzgada en { $worlds } partidas simuladas, por lo que se podía saber.

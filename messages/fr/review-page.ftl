@@ -91,6 +91,7 @@ review_played = { $name_is ->
    *[other] { $name } : { $what }
   }
 review_better = Mieux : { $what }
+review_as_good = Tout aussi bien : { $what }
 review_second = Ensuite : { $what }
 review_same_facts = Aucun fait à lui seul ne les sépare. Sur { $worlds } parties simulées, le meilleur rapporte { $loss } de plus.
 review_known = Jugé sur { $worlds } parties simulées, d’après ce que l’on pouvait savoir.

@@ -88,6 +88,7 @@ review_played = { $name_is ->
    *[other] { $name }さん：{ $what }
   }
 review_better = より良い手：{ $what }
+review_as_good = 同じくらい良い手：{ $what }
 review_second = 次に良い手：{ $what }
 review_same_facts = これだけで差がつくという違いはありません。模擬ゲーム{ $worlds }回では、より良い手の方が{ $loss }多く得ます。
 review_known = プレイヤーが知り得たことだけを使い、模擬ゲーム{ $worlds }回で判定しました。
