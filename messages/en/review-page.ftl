@@ -83,7 +83,7 @@ review_points_loss = { $loss ->
    *[other] { $loss } points
   }
 review_chance_loss = { $loss } of 100
-review_uncertain = { $loss } ± { $error }
+review_uncertain = { $loss } ± { $error }
 review_cost = Gave away { $loss }
 review_cost_none = Gave nothing away
 review_played = { $name_is ->
@@ -91,6 +91,7 @@ review_played = { $name_is ->
    *[other] { $name }: { $what }
   }
 review_better = Better: { $what }
+review_as_good = As good: { $what }
 review_second = Next best: { $what }
 review_same_facts = No single fact tells them apart. In { $worlds } sampled games the better one brings { $loss } more.
 review_known = Judged in { $worlds } sampled games, by what the player could know.
@@ -109,8 +110,8 @@ review_show_better = Better choice
 review_play_on = Play on
 review_learn = { $count ->
     [0] Nothing to learn from
-    [1] Learn from it
-   *[other] Learn from { $count } of them
+    [1] Learn from 1 decision
+   *[other] Learn from { $count } decisions
   }
 
 ## Lists

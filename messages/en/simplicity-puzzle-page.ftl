@@ -20,10 +20,10 @@ puzzle_task-park = { $left } tiles are left. One build wins, and it is not the o
     .title = Park or neighbourhood?
 puzzle_task-block = { $left } tiles are left. Block the slot that makes you win.
     .title = Block and win
-sim_puzzle_won = { $own } to { $other }: you win.
-sim_puzzle_lost = { $own } to { $other }: { $name } wins.
-sim_puzzle_tie_won = { $own } to { $other }, and your pawn stands above that of { $name }.
-sim_puzzle_tie_lost = { $own } to { $other }, and the pawn of { $name } stands above yours.
+sim_puzzle_won = It ends { $own } to { $other }: you win.
+sim_puzzle_lost = It ends { $own } to { $other }: { $name } wins.
+sim_puzzle_tie_won = It ends { $own } to { $other }, and your pawn stands above that of { $name }.
+sim_puzzle_tie_lost = It ends { $own } to { $other }, and the pawn of { $name } stands above yours.
 sim_puzzle_rival = Your build brings { $name } { $points ->
     [1] 1 point
    *[other] { $points } points

@@ -83,7 +83,7 @@ review_points_loss = { $loss ->
    *[other] { $loss } puntos
   }
 review_chance_loss = { $loss } de 100
-review_uncertain = { $loss } ± { $error }
+review_uncertain = { $loss } ± { $error }
 review_cost = Perdió { $loss }
 review_cost_none = No perdió nada
 review_played = { $name_is ->
@@ -91,6 +91,7 @@ review_played = { $name_is ->
    *[other] { $name }: { $what }
   }
 review_better = Mejor: { $what }
+review_as_good = Igual de bueno: { $what }
 review_second = La siguiente: { $what }
 review_same_facts = Ningún dato por sí solo las distingue. En { $worlds } partidas simuladas, la mejor da { $loss } más.
 review_known = Juzgada en { $worlds } partidas simuladas, por lo que se podía saber.
@@ -109,8 +110,8 @@ review_show_better = Mejor elección
 review_play_on = Seguir
 review_learn = { $count ->
     [0] Nada que aprender
-    [1] Aprender de ella
-   *[other] Aprender de { $count } de ellas
+    [1] Aprender de 1 decisión
+   *[other] Aprender de { $count } decisiones
   }
 
 ## Las listas

@@ -83,7 +83,7 @@ review_points_loss = { $loss ->
    *[other] { $loss } points
   }
 review_chance_loss = { $loss } sur 100
-review_uncertain = { $loss } ± { $error }
+review_uncertain = { $loss } ± { $error }
 review_cost = Perdu : { $loss }
 review_cost_none = Rien de perdu
 review_played = { $name_is ->
@@ -91,6 +91,7 @@ review_played = { $name_is ->
    *[other] { $name } : { $what }
   }
 review_better = Mieux : { $what }
+review_as_good = Tout aussi bien : { $what }
 review_second = Ensuite : { $what }
 review_same_facts = Aucun fait à lui seul ne les sépare. Sur { $worlds } parties simulées, le meilleur rapporte { $loss } de plus.
 review_known = Jugé sur { $worlds } parties simulées, d’après ce que l’on pouvait savoir.
@@ -109,8 +110,8 @@ review_show_better = Meilleur choix
 review_play_on = Reprendre
 review_learn = { $count ->
     [0] Rien à en apprendre
-    [1] En tirer parti
-   *[other] Apprendre de { $count } d’entre elles
+    [1] Apprendre d’une décision
+   *[other] Apprendre de { $count } décisions
   }
 
 ## Les listes

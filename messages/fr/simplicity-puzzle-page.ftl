@@ -20,10 +20,10 @@ puzzle_task-park = Il reste { $left } tuiles. Un seul coup gagne, et ce n’est 
     .title = Parc ou quartier ?
 puzzle_task-block = Il reste { $left } tuiles. Bloquez la place qui vous fait gagner.
     .title = Bloquer et gagner
-sim_puzzle_won = { $own } à { $other } : vous gagnez.
-sim_puzzle_lost = { $own } à { $other } : { $name } gagne.
-sim_puzzle_tie_won = { $own } à { $other }, et votre pion est au-dessus de celui { $name_of }.
-sim_puzzle_tie_lost = { $own } à { $other }, et le pion { $name_of } est au-dessus du vôtre.
+sim_puzzle_won = Score final : { $own } à { $other }, vous gagnez.
+sim_puzzle_lost = Score final : { $own } à { $other }, { $name } gagne.
+sim_puzzle_tie_won = Score final : { $own } à { $other }, et votre pion est au-dessus de celui { $name_of }.
+sim_puzzle_tie_lost = Score final : { $own } à { $other }, et le pion { $name_of } est au-dessus du vôtre.
 sim_puzzle_rival = Votre coup rapporte { $points ->
     [1] 1 point
    *[other] { $points } points

@@ -80,7 +80,7 @@ review_proved = { $grade }、証明済み
 review_only = { $grade }、唯一の手
 review_points_loss = { $loss }点
 review_chance_loss = 100中{ $loss }
-review_uncertain = { $loss } ± { $error }
+review_uncertain = { $loss } ± { $error }
 review_cost = 損失：{ $loss }
 review_cost_none = 損失なし
 review_played = { $name_is ->
@@ -88,6 +88,7 @@ review_played = { $name_is ->
    *[other] { $name }さん：{ $what }
   }
 review_better = より良い手：{ $what }
+review_as_good = 同じくらい良い手：{ $what }
 review_second = 次に良い手：{ $what }
 review_same_facts = これだけで差がつくという違いはありません。模擬ゲーム{ $worlds }回では、より良い手の方が{ $loss }多く得ます。
 review_known = プレイヤーが知り得たことだけを使い、模擬ゲーム{ $worlds }回で判定しました。
