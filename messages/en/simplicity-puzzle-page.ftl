@@ -22,8 +22,10 @@ puzzle_task-block = { $left } tiles are left. Block the slot that makes you win.
     .title = Block and win
 sim_puzzle_won = { $own } to { $other }: you win.
 sim_puzzle_lost = { $own } to { $other }: { $name } wins.
+sim_puzzle_lost_several = { $own } to { $other }: another player wins.
 sim_puzzle_tie_won = { $own } to { $other }, and your pawn stands above that of { $name }.
 sim_puzzle_tie_lost = { $own } to { $other }, and the pawn of { $name } stands above yours.
+sim_puzzle_tie_lost_several = { $own } to { $other }, and another pawn stands above yours.
 sim_puzzle_rival = Your build brings { $name } { $points ->
     [1] 1 point
    *[other] { $points } points

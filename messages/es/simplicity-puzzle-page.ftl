@@ -22,8 +22,10 @@ puzzle_task-block = Quedan { $left } losetas. Bloquea la casilla que te da la vi
     .title = Bloquea y gana
 sim_puzzle_won = { $own } a { $other }: ganas.
 sim_puzzle_lost = { $own } a { $other }: gana { $name }.
+sim_puzzle_lost_several = { $own } a { $other }: gana otra persona.
 sim_puzzle_tie_won = { $own } a { $other }, y tu peón está por encima del peón de { $name }.
 sim_puzzle_tie_lost = { $own } a { $other }, y el peón de { $name } está por encima del tuyo.
+sim_puzzle_tie_lost_several = { $own } a { $other }, y otro peón está por encima del tuyo.
 sim_puzzle_rival = Tu jugada da { $points ->
     [1] 1 punto
    *[other] { $points } puntos

@@ -22,8 +22,10 @@ puzzle_task-block = Il reste { $left } tuiles. Bloquez la place qui vous fait ga
     .title = Bloquer et gagner
 sim_puzzle_won = { $own } à { $other } : vous gagnez.
 sim_puzzle_lost = { $own } à { $other } : { $name } gagne.
+sim_puzzle_lost_several = { $own } à { $other } : un autre joueur gagne.
 sim_puzzle_tie_won = { $own } à { $other }, et votre pion est au-dessus de celui { $name_of }.
 sim_puzzle_tie_lost = { $own } à { $other }, et le pion { $name_of } est au-dessus du vôtre.
+sim_puzzle_tie_lost_several = { $own } à { $other }, et un autre pion est au-dessus du vôtre.
 sim_puzzle_rival = Votre coup rapporte { $points ->
     [1] 1 point
    *[other] { $points } points
