@@ -145,6 +145,7 @@ async function readPages(reader: Reader) {
     '/',
     '/learn',
     '/study',
+    '/study/puzzles/simplicity',
     '/box',
     '/settings',
     '/help',

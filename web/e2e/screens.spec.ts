@@ -306,6 +306,8 @@ test('the pages without a table', async ({ guest }) => {
     rules,
     'learn',
     'study',
+    'study/puzzles/simplicity',
+    'study/puzzles/nothing',
     'box',
     'nowhere',
     't/nothing',
