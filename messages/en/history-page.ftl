@@ -2,7 +2,7 @@
 
 ## The list
 
-history_about = This browser has the list, with its newest { $most } games. The server has their records.
+history_about = This browser keeps the list, the newest { $most } games. The server keeps their records.
 history_unstored = This browser stores nothing: the list ends with this page.
 history_offline = The server cannot be reached. This is the list as it was.
 history_game = Game
@@ -61,11 +61,11 @@ history_export_save = Save the file
 ## Take it with me
 
 history_take = Take it with me
-history_take_about = Another browser reads this list and shows the same games and figures. The records stay at this server, and a seat of a running game moves by its own code.
+history_take_about = Another browser can read this list and then shows the same games and figures. The records stay on this server. To move your seat in a running game, use the code of that seat.
 history_take_file = Save as a file
 history_take_copy = Copy as text
-history_read_title = Read a list in
-history_read_about = What this browser has already stays as it is.
+history_read_title = Read in a list
+history_read_about = What this browser already has stays as it is.
 history_read_choose = Choose a file
 history_read_text = Or paste its text
 history_read_go = Read it in
@@ -78,7 +78,7 @@ history_read_strange = { $count ->
     [one] 1 entry is damaged and was left out.
    *[other] { $count } entries are damaged and were left out.
   }
-history_read_none = This is no list of games from this page. Take the whole file or the whole text.
+history_read_none = This is not a list of games from this page. Take the whole file or the whole text.
 history_read_newer = A newer version of this page wrote the list. Reload the page, then read it in again.
 history_read_large = This is too large for a list of games.
 
@@ -114,8 +114,8 @@ figures_place = Place { $place }
 figures_sources = Points in a game, on average
 figures_you = You
 figures_others = The others
-figures_losses_chance = Given away in a decision, of 100
-figures_losses_points = Given away in a decision, in points
+figures_losses_chance = Win chance given away in a decision, in percent
+figures_losses_points = Points given away in a decision
 figures_all = All
 figures_interval = From { $count } reviewed games. ± shows the interval of 95 %; it shrinks with more reviews.
 figures_losses_few = What you give away in a decision stands here after five reviewed games. Reviewed so far: { $count }.
@@ -128,13 +128,13 @@ positions_ready = { $count ->
     [one] 1 position
    *[other] { $count } positions
   }
-positions_walk = Walk
-positions_walk_of = Walk: { $name }
+positions_walk = Try again
+positions_walk_of = Try again: { $name }
 positions_rest = { $count ->
     [one] 1 position rests until { $day }.
    *[other] { $count } positions rest, the first until { $day }.
   }
-positions_lost_title = No walk here
+positions_lost_title = These positions cannot be opened
 positions_gone = The server no longer has this game.
 positions_changed = The review of this game no longer finds anything better at these decisions.
 positions_drop = Forget its positions

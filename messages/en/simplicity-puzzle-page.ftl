@@ -24,6 +24,8 @@ sim_puzzle_won = It ends { $own } to { $other }: you win.
 sim_puzzle_lost = It ends { $own } to { $other }: { $name } wins.
 sim_puzzle_tie_won = It ends { $own } to { $other }, and your pawn stands above that of { $name }.
 sim_puzzle_tie_lost = It ends { $own } to { $other }, and the pawn of { $name } stands above yours.
+sim_puzzle_lost_several = It ends { $own } to { $other }: another player wins.
+sim_puzzle_tie_lost_several = It ends { $own } to { $other }, and another pawn stands above yours.
 sim_puzzle_rival = Your build brings { $name } { $points ->
     [1] 1 point
    *[other] { $points } points

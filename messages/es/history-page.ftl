@@ -2,7 +2,7 @@
 
 ## La lista
 
-history_about = La lista está en este navegador, con sus { $most } partidas más recientes. Las partidas mismas las guarda el servidor.
+history_about = Este navegador guarda la lista, con las { $most } partidas más recientes. Las partidas mismas las guarda el servidor.
 history_unstored = Este navegador no guarda nada: la lista se acaba con esta página.
 history_offline = No se llega al servidor. Esta es la lista tal como estaba.
 history_game = Juego
@@ -61,7 +61,7 @@ history_export_save = Guardar el archivo
 ## Llevármela
 
 history_take = Llevármela
-history_take_about = Otro navegador lee esta lista y muestra las mismas partidas y cifras. Las partidas mismas se quedan en este servidor, y el asiento de una partida en curso se lleva con su propio código.
+history_take_about = Otro navegador puede leer esta lista y mostrar las mismas partidas y cifras. Las partidas mismas se quedan en este servidor. Para llevarte tu asiento de una partida en curso, usa el código de ese asiento.
 history_take_file = Guardar como archivo
 history_take_copy = Copiar como texto
 history_read_title = Leer una lista
@@ -114,8 +114,8 @@ figures_place = Puesto { $place }
 figures_sources = Puntos por partida, de media
 figures_you = Tú
 figures_others = Los demás
-figures_losses_chance = Cedido en cada decisión, de 100
-figures_losses_points = Cedido en cada decisión, en puntos
+figures_losses_chance = Opciones de ganar cedidas en cada decisión, en porcentaje
+figures_losses_points = Puntos cedidos en cada decisión
 figures_all = Todas
 figures_interval = De { $count } partidas analizadas. ± muestra el intervalo del 95 %; se estrecha con más análisis.
 figures_losses_few = Lo que cedes en cada decisión aparece aquí a partir de cinco partidas analizadas. Analizadas hasta ahora: { $count }.
@@ -128,13 +128,13 @@ positions_ready = { $count ->
     [one] 1 posición
    *[other] { $count } posiciones
   }
-positions_walk = Practicar
-positions_walk_of = Practicar: { $name }
+positions_walk = Volver a intentar
+positions_walk_of = Volver a intentar: { $name }
 positions_rest = { $count ->
     [one] 1 posición descansa hasta el { $day }.
    *[other] { $count } posiciones descansan, la primera hasta el { $day }.
   }
-positions_lost_title = Nada que practicar
+positions_lost_title = Estas posiciones no se pueden abrir
 positions_gone = El servidor ya no tiene esta partida.
 positions_changed = El análisis de esta partida ya no encuentra nada mejor en estas decisiones.
 positions_drop = Olvidar sus posiciones

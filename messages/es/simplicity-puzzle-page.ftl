@@ -24,6 +24,8 @@ sim_puzzle_won = Termina { $own } a { $other }: ganas.
 sim_puzzle_lost = Termina { $own } a { $other }: gana { $name }.
 sim_puzzle_tie_won = Termina { $own } a { $other }, y tu peón está por encima del peón de { $name }.
 sim_puzzle_tie_lost = Termina { $own } a { $other }, y el peón de { $name } está por encima del tuyo.
+sim_puzzle_lost_several = Termina { $own } a { $other }: gana otra persona.
+sim_puzzle_tie_lost_several = Termina { $own } a { $other }, y otro peón está por encima del tuyo.
 sim_puzzle_rival = Tu jugada da { $points ->
     [1] 1 punto
    *[other] { $points } puntos

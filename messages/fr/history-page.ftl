@@ -2,7 +2,7 @@
 
 ## La liste
 
-history_about = La liste est dans ce navigateur, avec ses { $most } parties les plus récentes. Le serveur garde les enregistrements.
+history_about = Ce navigateur garde la liste, avec les { $most } parties les plus récentes. Le serveur garde les enregistrements.
 history_unstored = Ce navigateur ne garde rien : la liste disparaît avec cette page.
 history_offline = Le serveur est injoignable. Voici la liste telle qu’elle était.
 history_game = Jeu
@@ -58,7 +58,7 @@ history_export_save = Enregistrer le fichier
 ## L’emporter
 
 history_take = L’emporter
-history_take_about = Un autre navigateur lit cette liste et montre les mêmes parties et les mêmes chiffres. Les enregistrements restent sur ce serveur, et la place d’une partie en cours se déplace avec son propre code.
+history_take_about = Un autre navigateur peut lire cette liste et montre alors les mêmes parties et les mêmes chiffres. Les enregistrements restent sur ce serveur. Pour déplacer votre place dans une partie en cours, utilisez le code de cette place.
 history_take_file = Enregistrer en fichier
 history_take_copy = Copier en texte
 history_read_title = Lire une liste
@@ -116,8 +116,8 @@ figures_place = Rang { $place }
 figures_sources = Points par partie, en moyenne
 figures_you = Vous
 figures_others = Les autres
-figures_losses_chance = Cédé à chaque décision, sur 100
-figures_losses_points = Cédé à chaque décision, en points
+figures_losses_chance = Chances de gagner cédées à chaque décision, en pour cent
+figures_losses_points = Points cédés à chaque décision
 figures_all = Toutes
 figures_interval = Sur { $count } parties analysées. ± indique l’intervalle à 95 % ; il se resserre avec d’autres analyses.
 figures_losses_few = Ce que vous cédez à chaque décision s’affiche ici à partir de cinq parties analysées. Analysées jusqu’ici : { $count }.
@@ -131,14 +131,14 @@ positions_ready = { $count ->
     [one] { $count } position
    *[other] { $count } positions
   }
-positions_walk = S’exercer
-positions_walk_of = S’exercer : { $name }
+positions_walk = Retenter
+positions_walk_of = Retenter : { $name }
 positions_rest = { $count ->
     [0] Aucune position n’est en repos.
     [one] { $count } position est en repos jusqu’au { $day }.
    *[other] { $count } positions sont en repos, la première jusqu’au { $day }.
   }
-positions_lost_title = Rien à exercer
+positions_lost_title = Impossible d’ouvrir ces positions
 positions_gone = Le serveur n’a plus cette partie.
 positions_changed = L’analyse de cette partie ne trouve plus rien de meilleur à ces décisions.
 positions_drop = Oublier ses positions

@@ -24,6 +24,8 @@ sim_puzzle_won = Score final : { $own } à { $other }, vous gagnez.
 sim_puzzle_lost = Score final : { $own } à { $other }, { $name } gagne.
 sim_puzzle_tie_won = Score final : { $own } à { $other }, et votre pion est au-dessus de celui { $name_of }.
 sim_puzzle_tie_lost = Score final : { $own } à { $other }, et le pion { $name_of } est au-dessus du vôtre.
+sim_puzzle_lost_several = Score final : { $own } à { $other }, un autre joueur gagne.
+sim_puzzle_tie_lost_several = Score final : { $own } à { $other }, et un autre pion est au-dessus du vôtre.
 sim_puzzle_rival = Votre coup rapporte { $points ->
     [1] 1 point
    *[other] { $points } points

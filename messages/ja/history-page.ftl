@@ -2,7 +2,7 @@
 
 ## 一覧
 
-history_about = 一覧はこのブラウザーにあり、新しいものから{ $most }件まで残ります。記録はサーバーにあります。
+history_about = 一覧はこのブラウザーに保存され、新しいものから{ $most }件まで残ります。記録はサーバーに保存されます。
 history_unstored = このブラウザーは何も保存しません。このページを閉じると一覧は消えます。
 history_offline = サーバーに接続できません。前回の一覧を表示しています。
 history_game = ゲーム
@@ -44,7 +44,7 @@ history_export_save = ファイルを保存
 ## 持ち出し
 
 history_take = 持ち出す
-history_take_about = 別のブラウザーでこの一覧を読み込むと、同じゲームと統計が表示されます。記録はこのサーバーに残ります。進行中のゲームの席は、席ごとのコードで移します。
+history_take_about = 別のブラウザーでこの一覧を読み込むと、同じゲームと統計が表示されます。記録はこのサーバーに残ります。進行中のゲームの席を移すには、その席のコードを使ってください。
 history_take_file = ファイルとして保存
 history_take_copy = テキストをコピー
 history_read_title = 一覧を読み込む
@@ -84,8 +84,8 @@ figures_place = { $place }位
 figures_sources = 1ゲームの平均得点
 figures_you = あなた
 figures_others = ほかの人
-figures_losses_chance = 1回の決定で失う分（100中）
-figures_losses_points = 1回の決定で失う分（点）
+figures_losses_chance = 1回の決定で失う勝率（%）
+figures_losses_points = 1回の決定で失う点
 figures_all = 全体
 figures_interval = 分析済みの{ $count }ゲームから。±は95%の区間で、分析が増えるほど狭まります。
 figures_losses_few = 1回の決定で失う分は、分析済みのゲームが5件になると表示されます。今は{ $count }件です。
@@ -95,13 +95,13 @@ figures_losses_few = 1回の決定で失う分は、分析済みのゲームが5
 positions_title = あなた自身の局面
 positions_about = ミスの復習で見た決定です。1週間たつと、それぞれもう一度試せます。新しいものから{ $most }件まで残ります。
 positions_ready = 局面{ $count }件
-positions_walk = 復習
-positions_walk_of = 復習：{ $name }
+positions_walk = もう一度試す
+positions_walk_of = もう一度試す：{ $name }
 positions_rest = { $count ->
     [1] 局面{ $count }件は、{ $day }からまた試せます。
    *[other] 局面{ $count }件は休ませています。最初のものは{ $day }からまた試せます。
   }
-positions_lost_title = 復習できません
+positions_lost_title = これらの局面を開けません
 positions_gone = このゲームはもうサーバーにありません。
 positions_changed = このゲームの分析では、これらの決定には、もっと良い手が見つからなくなりました。
 positions_drop = このゲームの局面を消す

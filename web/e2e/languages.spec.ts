@@ -145,6 +145,7 @@ async function readPages(reader: Reader) {
     '/',
     '/learn',
     '/study',
+    '/study/puzzles/simplicity',
     '/box',
     '/settings',
     '/help',
@@ -190,6 +191,10 @@ async function readSimplicity(reader: Reader) {
   await reader.open('/learn/simplicity/1');
   await expect(who.tray.getByRole('heading')).toBeVisible();
   await reader.fits('lesson sim');
+  // the puzzle of a day is the same on every day
+  await reader.open('/study/puzzles/simplicity/2026-01-01');
+  await expect(who.tray.getByRole('heading')).toBeVisible();
+  await reader.fits('puzzle sim');
   const table = await started([who], { game: 'simplicity', bots: 2 });
   await reader.open(table.at);
   await expect(who.openSlots.first()).toBeVisible();

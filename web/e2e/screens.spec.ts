@@ -306,6 +306,8 @@ test('the pages without a table', async ({ guest }) => {
     rules,
     'learn',
     'study',
+    'study/puzzles/simplicity',
+    'study/puzzles/nothing',
     'box',
     'nowhere',
     't/nothing',
@@ -317,6 +319,10 @@ test('the pages without a table', async ({ guest }) => {
     // the rules are wider than a small phone with large text
     await (address === rules ? accessible(page, address) : seen(ana, address));
   }
+  // the puzzle of a day is the same on every day
+  await page.goto('/study/puzzles/simplicity/2026-01-01');
+  await expect(ana.button('Hint')).toBeVisible();
+  await accessible(page, 'puzzle');
 });
 
 test('the screens before the first step of Small City', async ({ person }) => {

@@ -248,12 +248,15 @@ export class LessonRun {
   async again(): Promise<void> {
     await this.#alone(() => this.#takeAllBack());
   }
-  /** Plays a choice from the beginning, and what follows it; the answer stays. */
-  protected async stage(plan: readonly object[], line: readonly object[]): Promise<void> {
+  /** Plays a choice from the beginning, and what follows it; the answer stays. False if not all was played. */
+  protected async stage(plan: readonly object[], line: readonly object[]): Promise<boolean> {
+    let played = false;
     await this.#alone(async () => {
-      if ((await this.#takeAllBack(true)) && (await this.#send(plan[0]!, ...plan.slice(1))))
-        await this.follow(line);
+      if (!(await this.#takeAllBack(true)) || !(await this.#send(plan[0]!, ...plan.slice(1)))) return;
+      await this.follow(line);
+      played = true;
     });
+    return played;
   }
   /** The page plays the way to the goal. */
   protected get isShown(): boolean {

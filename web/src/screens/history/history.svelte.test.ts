@@ -5,7 +5,7 @@ import { api, Refusal } from '$lib/api';
 import { fakeStorage, WRONG } from '$lib/testing/storage';
 import type { ReviewDecision } from '$lib/wire';
 import { kindsOf, lossesOf, lossOf, placesOf, sourcesOf } from './figures';
-import { filtered, forget, gameOf, gamesKept, keep, MOST, rowOf, type Game } from './kept';
+import { activeOf, filtered, forget, gameOf, gamesKept, keep, MOST, offerOf, rowOf, type Game } from './kept';
 import {
   forgetPositions,
   keepPositions,
@@ -103,6 +103,19 @@ describe('the list of games', () => {
     expect(found({ text: ' émile MILL ' })).toEqual(['Mill Row']);
     expect(found({ text: 'ben', seats: 4 })).toEqual(['Candle Court 1']);
     expect(found({ text: 'nobody' })).toEqual([]);
+  });
+
+  it('is not filtered by what it no longer offers', () => {
+    const wanted = { game: 'inn', seats: 2, text: 'mill' };
+    const games = Array.from({ length: 6 }, (_, number) => game(number));
+    const pair = game(7, { game: 'inn', names: ['Ana', 'Ben'] });
+    const offer = offerOf([...games, pair]);
+    expect(offer).toEqual({ kinds: ['garden', 'inn'], seats: [2, 4], search: true });
+    expect(activeOf(offer, wanted)).toEqual(wanted);
+    // the games that it names are forgotten
+    expect(activeOf(offerOf(games), wanted)).toEqual({ game: '', seats: 0, text: '' });
+    const other = game(8, { game: 'mill', names: ['Ana'] });
+    expect(activeOf(offerOf([...games, other]), wanted)).toEqual({ game: '', seats: 0, text: 'mill' });
   });
 });
 
@@ -291,6 +304,20 @@ describe('taking it along', () => {
     expect(reviewsKept().get(game(1).id)).toEqual(seen);
     expect(positionsKept()).toEqual([position]);
     expect(add(read(text) as Taken)).toBe(0);
+  });
+
+  it('pushes out nothing of what this browser kept itself', () => {
+    const reviews = Array.from({ length: MOST }, (_, number) => [game(number).id, seen] as const);
+    const positions = Array.from({ length: MOST_POSITIONS }, (_, at) => ({ ...position, at, walked: 99 }));
+    const own = { ...position, table: 'own', walked: 1 };
+    keepReviews(new Map([['own', seen]]));
+    keepPositions([own, { ...position, walked: 2 }]);
+    add({ games: [], reviews: new Map(reviews), positions, strange: 0 });
+    expect([reviewsKept().size, reviewsKept().has('own')]).toEqual([MOST, true]);
+    expect(positionsKept()).toHaveLength(MOST_POSITIONS);
+    expect(positionsKept()[0]).toEqual(own);
+    // one of both has its later time
+    expect(positionsKept().filter(({ at }) => at === position.at)).toMatchObject([own, { walked: 99 }]);
   });
 
   it('says what is wrong with a text', () => {

@@ -162,6 +162,26 @@ export interface Wanted {
   /** Words of the name of the table or of a player. */
   text: string;
 }
+/** So many games are searched by eye. */
+const FEW = 6;
+/** What the filter of a list offers: games and numbers of seats, each where there are several, and a search. */
+interface Offer {
+  kinds: readonly string[];
+  seats: readonly number[];
+  search: boolean;
+}
+const several = <T>(all: readonly T[]): T[] => (all.length > 1 ? [...all] : []);
+export const offerOf = (games: readonly Game[]): Offer => ({
+  kinds: several([...new Set(games.map(({ game }) => game))].sort()),
+  seats: several([...new Set(games.map(({ names }) => names.length))].sort((a, b) => a - b)),
+  search: games.length > FEW,
+});
+/** A filter that is no longer offered filters nothing. */
+export const activeOf = ({ kinds, seats, search }: Offer, { game, seats: wanted, text }: Wanted): Wanted => ({
+  game: kinds.includes(game) ? game : '',
+  seats: seats.includes(wanted) ? wanted : 0,
+  text: search ? text : '',
+});
 /** The games that fit. */
 export function filtered(games: readonly Game[], { game, seats, text }: Wanted): Game[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);

@@ -50,20 +50,22 @@ const store = (positions: readonly Position[]) =>
       .map(({ table, game, seat, at, walked }) => ({ table, game, seat, at, walked })),
   );
 
-/** Keeps positions; each stays with the later of its times. Returns how many are new. */
-export function keepPositions(positions: readonly Position[]): number {
+/** Keeps positions; each stays with the later of its times. */
+export function keepPositions(positions: readonly Position[]) {
   const all = positionsKept();
-  let fresh = 0;
   for (const position of positions) {
     const known = all.find((each) => isSame(each, position));
     if (known) known.walked = Math.max(known.walked, position.walked);
-    else {
-      all.push({ ...position });
-      fresh += 1;
-    }
+    else all.push({ ...position });
   }
   store(all);
-  return fresh;
+}
+/** Takes in what another browser kept: only as many new ones as there is room, the latest. */
+export function addPositions(positions: readonly Position[]) {
+  const own = positionsKept();
+  const isKnown = (position: Position) => own.some((each) => isSame(each, position));
+  const fresh = positions.filter((position) => !isKnown(position)).sort((a, b) => b.walked - a.walked);
+  keepPositions([...positions.filter(isKnown), ...fresh.slice(0, Math.max(0, MOST - own.length))]);
 }
 export const forgetPositions = (gone: (position: Position) => boolean) =>
   void store(positionsKept().filter((position) => !gone(position)));

@@ -43,23 +43,25 @@ export const rowOf = ({ seat, inPoints, lessons, worst, sums }: Seen): Row => [
   ...([seat, inPoints, lessons, worst, sums] as const),
 ];
 /** What a stored row says; null for anything else. */
-export function seenOf(row: unknown): Seen | null {
+function seenOf(row: unknown): Seen | null {
   if (!Array.isArray(row) || row.length !== 5) return null;
   const [seat, inPoints, lessons, worst, sums] = row as unknown[];
   if (!isCount(seat) || typeof inPoints !== 'boolean' || !isCount(lessons)) return null;
   return isGrade(worst) && isSums(sums) ? { seat, inPoints, lessons, worst, sums } : null;
 }
 
-/** What is kept, by table; the newest last. */
-export function reviewsKept(): Map<string, Seen> {
-  const stored = Object.entries(remembered<Record<string, unknown>>(KEY, isObject, {}));
-  return new Map(
-    stored.flatMap(([id, row]) => {
+/** The sound rows of a stored object, by table. */
+export const seenIn = (value: unknown): Map<string, Seen> =>
+  new Map(
+    Object.entries(isObject(value) ? value : {}).flatMap(([id, row]) => {
       const seen = isId(id) && seenOf(row);
       return seen ? [[id, seen] as const] : [];
     }),
   );
-}
+
+/** What is kept, by table; the newest last. */
+export const reviewsKept = (): Map<string, Seen> =>
+  seenIn(remembered<Record<string, unknown>>(KEY, isObject, {}));
 export function keepReviews(reviews: ReadonlyMap<string, Seen>) {
   const all = reviewsKept();
   for (const [id, seen] of reviews) {

@@ -1,9 +1,9 @@
 /** The history as a text that another browser reads: it names games, but no seats and no records. */
 
 import { isObject } from '$lib/stored';
-import { gameOf, gamesKept, isId, keep, recall, rowOf, type Game } from './kept';
-import { isPosition, keepPositions, positionsKept, type Position } from './positions';
-import { keepReviews, reviewsKept, rowOf as seenRow, seenOf, type Seen } from './seen';
+import { gameOf, gamesKept, keep, recall, rowOf, type Game } from './kept';
+import { addPositions, isPosition, positionsKept, type Position } from './positions';
+import { keepReviews, reviewsKept, rowOf as seenRow, seenIn, type Seen } from './seen';
 
 /** The first field, and the version of the others. */
 const MARK = 'citywright';
@@ -46,13 +46,9 @@ export function read(text: string): Taken | Fault {
   if (value['version'] !== VERSION) return 'newer';
   const rows = listOr(value['games']);
   const games = rows.flatMap((row) => gameOf(row) ?? []);
-  const reviews = Object.entries(isObject(value['reviews']) ? value['reviews'] : {}).flatMap(([id, row]) => {
-    const seen = isId(id) && seenOf(row);
-    return seen ? [[id, seen] as const] : [];
-  });
   return {
     games,
-    reviews: new Map(reviews),
+    reviews: seenIn(value['reviews']),
     positions: listOr(value['positions']).filter(isPosition),
     strange: rows.length - games.length,
   };
@@ -62,7 +58,9 @@ export function read(text: string): Taken | Fault {
 export function add({ games, reviews, positions }: Taken): number {
   recall(new Set(games.map(({ id }) => id)));
   const own = reviewsKept();
-  keepReviews(new Map([...reviews].filter(([id]) => !own.has(id))));
-  keepPositions(positions);
+  const fresh = [...reviews].filter(([id]) => !own.has(id));
+  // where there is too little room, the first drop out
+  keepReviews(new Map([...fresh, ...own]));
+  addPositions(positions);
   return keep(games);
 }

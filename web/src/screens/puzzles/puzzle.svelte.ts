@@ -54,6 +54,7 @@ export class PuzzleRun extends LessonRun {
   #hints = $state(0);
   readonly #gains: { on: boolean };
   readonly #title: string;
+  #revealed = $state(false);
   #judges = false;
   #choices: Promise<readonly PuzzleChoice[]> | null = null;
   #seen: unknown = null;
@@ -107,6 +108,10 @@ export class PuzzleRun extends LessonRun {
     this.helped = gains.on;
   }
 
+  /** The solver found the answer, and was never shown it. */
+  get found(): boolean {
+    return !!this.answer?.right && !this.answer.shown && !this.#revealed;
+  }
   /** The puzzle with what its board shows before the first try. */
   get posed(): Posed {
     const { puzzle } = this;
@@ -176,7 +181,8 @@ export class PuzzleRun extends LessonRun {
     this.busy = true;
     try {
       const choice = await this.#judged(plan);
-      if (!this.isShown) this.tries += 1;
+      if (this.isShown) this.#revealed = true;
+      else this.tries += 1;
       if (!choice.right) await this.follow(choice.line as object[]);
       this.tell(played, choice.right, choice.right ? face.right(posed, choice) : face.wrong(posed, choice));
       this.busy = false;
@@ -213,12 +219,20 @@ export class PuzzleRun extends LessonRun {
   /** Shows a choice of the list on the board, with what follows it. The last one asked for wins. */
   async look(choice: PuzzleChoice) {
     this.looked = choice;
-    while (!this.busy && this.looked !== this.#shown) {
+    while (!this.busy && this.looked && this.looked !== this.#shown) {
       const next = (this.#shown = this.looked);
-      await this.stage(next.plan as object[], next.line as object[]);
+      if (await this.stage(next.plan as object[], next.line as object[])) continue;
+      // it may be asked for once more
+      this.#shown = null;
+      return;
     }
   }
   #shown: PuzzleChoice | null = null;
+  override async again() {
+    if (this.busy) return;
+    this.all = this.looked = this.#shown = null;
+    await super.again();
+  }
   /** Closes the list. */
   unlist() {
     this.all = null;

@@ -65,8 +65,10 @@ describe('the board', () => {
   }
   async function hear(moments: Moments | null) {
     answers.at(-1)!(moments);
-    await new Promise((done) => setTimeout(done));
-    flushSync();
+    await vi.waitFor(() => {
+      flushSync();
+      expect(board.seen ?? board.lost).toBeTruthy();
+    });
   }
 
   it('asks once for all views, as soon as the review has its name', async () => {

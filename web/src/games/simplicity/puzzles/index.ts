@@ -36,17 +36,22 @@ function endOf(posed: Posed, { score = [], right }: PuzzleChoice) {
   const others = score
     .map((points, seat) => ({ points, seat }))
     .filter(({ seat }) => seat !== posed.puzzle.seat);
-  const best = others.reduce((most, each) => (each.points > most.points ? each : most));
+  const most = Math.max(...others.map(({ points }) => points));
+  const best = others.filter(({ points }) => points === most);
   return {
     own,
-    other: best.points,
-    name: posed.seats[best.seat]?.name ?? '',
-    tie: own === best.points,
+    other: most,
+    name: posed.seats[best[0]!.seat]?.name ?? '',
+    // scores do not say whose pawn stands above the others
+    several: best.length > 1,
+    tie: own === most,
     right,
   };
 }
 function endText(posed: Posed, choice: PuzzleChoice): string {
-  const { right, tie, ...values } = endOf(posed, choice);
+  const { right, tie, several, ...values } = endOf(posed, choice);
+  if (several && !right)
+    return tie ? m.sim_puzzle_tie_lost_several(values) : m.sim_puzzle_lost_several(values);
   if (tie) return right ? m.sim_puzzle_tie_won(values) : m.sim_puzzle_tie_lost(values);
   return right ? m.sim_puzzle_won(values) : m.sim_puzzle_lost(values);
 }

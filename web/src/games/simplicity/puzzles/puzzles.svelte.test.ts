@@ -6,9 +6,9 @@ import { Server } from '$lib/testing/program';
 import type { PuzzleChoice } from '$lib/wire';
 import '../../../screens/puzzles/messages';
 import { PuzzleRun } from '../../../screens/puzzles/puzzle.svelte';
-import { peopleAt } from '../../../screens/puzzles/seats';
+import { peopleAt, seatsIn } from '../../../screens/puzzles/seats';
 import { solvedDays } from '../../../screens/puzzles/solved';
-import { load, type Found } from '../../../screens/puzzles/source';
+import { choicesOf, load, puzzlesFrom, type Found } from '../../../screens/puzzles/source';
 import type { SimplicityView } from '../wire';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +21,9 @@ beforeAll(async () => {
   await server.start();
   person = new Person(server, 'Ana');
   person.sit();
-  found = (await load(GAME, null))!;
+  // the first puzzle, whatever the day
+  const { day, count } = await puzzlesFrom(GAME, null);
+  found = (await load(GAME, day - ((day - 1) % count)))!;
 });
 afterAll(() => server.remove());
 beforeEach(() => person.local.all.clear());
@@ -75,6 +77,7 @@ describe('a puzzle', () => {
     await answered(found.puzzle.wrong[0]!);
     await run.again();
     expect(await answered(found.puzzle.best)).toMatchObject({ right: true, shown: false });
+    expect(run.found).toBe(true);
     expect(solvedDays(GAME)).toEqual({ [found.day]: 'solved' });
     expect(run.tries).toBe(2);
     const [entry] = found.puzzle.best.plan as { build?: string; block?: number }[];
@@ -84,15 +87,19 @@ describe('a puzzle', () => {
   });
 
   it('rings the day when the answer is shown', async () => {
-    const { run, close } = await open();
+    const { run, answered, close } = await open();
     await run.show();
     await until(() => run.answer !== null, 'it is shown');
     expect(run.answer).toMatchObject({ right: true, shown: true });
     expect([run.tries, solvedDays(GAME)]).toEqual([0, { [found.day]: 'shown' }]);
+    // found afterwards, it was still shown
+    await run.again();
+    const answer = await answered(found.puzzle.best);
+    expect([answer.right, answer.shown, run.found]).toEqual([true, false, false]);
     close();
   });
 
-  it('says nothing of the answer before it was given, and first what to take, then where', async () => {
+  it('keeps the answer to itself until it is given; hints tell first what to take, then where', async () => {
     const { run, close } = await open();
     const [entry] = found.puzzle.best.plan as { take?: number; block?: number; build?: string }[];
     const slot = entry!.take ?? entry!.block!;
@@ -112,7 +119,7 @@ describe('a puzzle', () => {
     close();
   });
 
-  it('hides gains until somebody turns them on, which stays and is told', async () => {
+  it('hides gains until somebody turns them on; that stays, and sharing says so', async () => {
     const { run, answered, close } = await open();
     expect(run.hidden).toBe(true);
     run.gains.turn();
@@ -123,6 +130,22 @@ describe('a puzzle', () => {
     const again = await open();
     expect(again.run.gains.on).toBe(true);
     again.close();
+  });
+
+  it('names nobody as the winner where others have equal scores', async () => {
+    const { run, close } = await open();
+    const { puzzle } = found;
+    const tied = (await choicesOf(GAME, puzzle.number)).filter(({ right, score }) => {
+      const others = score!.filter((_, seat) => seat !== puzzle.seat);
+      return !right && others.filter((points) => points === Math.max(...others)).length > 1;
+    });
+    expect(tied.length).toBeGreaterThan(0);
+    for (const choice of tied) {
+      const [said] = run.face.wrong(run.posed, { ...choice, line: [], facts: null }).split('. ');
+      for (const { name } of seatsIn(puzzle.seats)) expect(said).not.toContain(name);
+      expect(said).toMatch(/another (?:player|pawn)/);
+    }
+    close();
   });
 
   it('lists all builds, and plays those that are looked at with their replies', async () => {
@@ -144,6 +167,14 @@ describe('a puzzle', () => {
     void run.look(wrong);
     await until(() => run.over && !run.busy && String(scores(run)) === String(wrong.score), 'its end');
     expect(run.answer).toBe(answer);
+    // the same one again after the beginning is played again
+    await run.again();
+    expect([run.all, run.looked, run.answer]).toEqual([null, null, null]);
+    await answered(found.puzzle.best);
+    run.key('A');
+    await until(() => run.all !== null, 'the list again');
+    void run.look(wrong);
+    await until(() => run.over && !run.busy && String(scores(run)) === String(wrong.score), 'its end again');
     run.key('Escape');
     expect(run.all).toBeNull();
     close();
@@ -160,5 +191,6 @@ it('every puzzle has a task in words and can be opened', async () => {
     seen.add(puzzle.id);
   }
   expect(seen.size).toBe(Math.min(found.count, 28));
-  expect(await load(GAME, found.today + 1)).toBeNull();
+  // tomorrow may begin meanwhile
+  expect(await load(GAME, found.today + 2)).toBeNull();
 });
