@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use kernel::Seat;
+use kernel::{Grades, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -64,6 +64,14 @@ pub struct ThresholdsDoc {
     pub mistake: Tenths,
     /// A blunder.
     pub blunder: Tenths,
+}
+
+impl ThresholdsDoc {
+    pub(crate) fn of(grades: &Grades) -> ThresholdsDoc {
+        let Grades { sound, slip, mistake, blunder, .. } = *grades;
+        let [sound, slip, mistake, blunder] = [sound, slip, mistake, blunder].map(Tenths::of);
+        ThresholdsDoc { sound, slip, mistake, blunder }
+    }
 }
 
 impl ReviewDoc {

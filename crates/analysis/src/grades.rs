@@ -4,7 +4,6 @@ use kernel::{Grades, Study};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::document::ThresholdsDoc;
 use crate::tenths::Tenths;
 
 /// How good a decision was, by what it gave away beyond one standard error.
@@ -30,14 +29,6 @@ pub enum Grade {
 pub(crate) fn grades<G: Study>(seats: usize) -> Grades {
     let own = G::GRADES.iter().find(|grades| usize::from(grades.seats) == seats);
     *own.or(G::GRADES.last()).expect("a game has grades")
-}
-
-impl ThresholdsDoc {
-    pub(crate) fn of<G: Study>(seats: usize) -> ThresholdsDoc {
-        let Grades { sound, slip, mistake, blunder, .. } = grades::<G>(seats);
-        let [sound, slip, mistake, blunder] = [sound, slip, mistake, blunder].map(Tenths::of);
-        ThresholdsDoc { sound, slip, mistake, blunder }
-    }
 }
 
 /// The grade of a loss, for what exceeds its error.

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::balance::balance;
 use crate::choices::Judge;
 use crate::document::{DealDoc, JudgedDoc, PartDoc, ReviewDoc, ThresholdsDoc, UnitDoc};
-use crate::grades::Grade;
+use crate::grades::{Grade, grades};
 use crate::log::{Deal, Decision, Part, add, parts};
 use crate::tenths::Tenths;
 use crate::worlds::outlook;
@@ -275,7 +275,7 @@ impl<G: Study> Reviewer for Review<G> {
                 Unit::Chance => UnitDoc::Chance,
                 Unit::Points => UnitDoc::Points,
             },
-            grades: ThresholdsDoc::of::<G>(self.game.seats()),
+            grades: ThresholdsDoc::of(&grades::<G>(self.game.seats())),
             start,
             deals,
             decisions,
@@ -287,7 +287,8 @@ impl<G: Study> Reviewer for Review<G> {
 }
 
 /// Leaves out alternatives until a review has at most so many bytes: first all of decisions that gave
-/// nothing away, then the last ones of the others, of the smallest losses first.
+/// nothing away, then the last ones of the others, of the smallest losses first. A slip or worse keeps
+/// its best one, which is what a reader learns from.
 fn fit(review: &mut ReviewDoc, most: usize) {
     let mut bytes = size(review);
     let mut order: Vec<usize> = (0..review.decisions.len()).collect();
@@ -295,7 +296,11 @@ fn fit(review: &mut ReviewDoc, most: usize) {
     for least in (0..4).rev() {
         for &index in &order {
             let decision = &mut review.decisions[index];
-            let least = if decision.grade < Grade::Sound { 0 } else { least };
+            let least = match decision.grade {
+                Grade::None | Grade::Best => 0,
+                Grade::Sound => least,
+                Grade::Slip | Grade::Mistake | Grade::Blunder => least.max(1),
+            };
             while bytes > most && decision.best.len() > least {
                 let Some(choice) = decision.best.pop() else { break };
                 bytes -= (size(&choice) + 1).min(bytes);

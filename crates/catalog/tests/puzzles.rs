@@ -30,7 +30,7 @@ fn the_puzzles_of_the_program_are_proved() {
 #[test]
 fn the_set_is_in_the_order_of_days() {
     let all = puzzles(SIMPLICITY);
-    assert!(all.len() >= 203 && all.len() % 7 == 0, "{} puzzles", all.len());
+    assert!(all.len() >= 203 && all.len().is_multiple_of(7), "{} puzzles", all.len());
     let ids: HashSet<&str> = all.iter().map(|puzzle| &*puzzle.id).collect();
     assert_eq!(ids.len(), all.len());
     for (number, puzzle) in all.iter().enumerate() {
@@ -140,7 +140,7 @@ fn days_decide_the_order() {
     let found = |number: usize| {
         let difficulty = 1 + number as u8 % 3;
         let (reason, position) = (number.to_string(), number.to_string());
-        (PuzzleDoc { difficulty, reason, position, ..one.clone() }, number % 10 == 0)
+        (PuzzleDoc { difficulty, reason, position, ..one.clone() }, number.is_multiple_of(10))
     };
     let found: Vec<_> = (0..40).map(found).collect();
     let order = in_order(&found, 100);

@@ -36,6 +36,7 @@ pub(crate) struct Args {
 
     /// Prove the puzzles of this file again, or without a file those of the program
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["games", "seed", "most"])]
+    #[allow(clippy::option_option)] // how clap tells `--check` alone
     check: Option<Option<PathBuf>>,
 
     /// How many threads; all cores if left out
@@ -82,7 +83,7 @@ fn check(game: &dyn Face, file: Option<&Path>, threads: Option<u64>) -> Result<(
     };
     let all = puzzles.len() as u64;
     let prove = |index| game.prove_puzzle(&puzzles[index as usize]);
-    let done = each(all, (threads, "puzzles"), prove, |proved| Ok(proved.context(place.clone())?))?;
+    let done = each(all, (threads, "puzzles"), prove, |proved| proved.context(place.clone()))?;
     if done < all {
         return Err(Interrupted(format!("interrupted after {done} of {all} puzzles")).into());
     }

@@ -72,7 +72,8 @@ async fn reviewer(router: Router, number: u64) {
         let (game, level, _) = OWED[seed as usize % OWED.len()];
         let contest = catalog::game(game).and_then(|face| {
             let (players, bots) = (BOTS as u8 + 1, vec![level.to_owned()]);
-            face.contest(&ContestRequest { players, options: vec![], bots }).ok()
+            let asked = ContestRequest { players, options: vec![], bots };
+            face.contest(&asked).map_err(|refusal| refusal.to_string())
         });
         let mut record = String::new();
         contest.expect("it can be played").play(seed, 0, Some(&mut record));

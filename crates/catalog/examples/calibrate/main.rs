@@ -34,9 +34,9 @@ struct Asked<'a> {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words[..] {
+    let line: Vec<String> = std::env::args().skip(1).collect();
+    let line: Vec<&str> = line.iter().map(String::as_str).collect();
+    match line[..] {
         ["grades", name, ref asked @ .., level, decisions] if asked.len() == 3 => {
             grades::print(name, &read_all(asked, (level, decisions), None)?)
         }

@@ -34,7 +34,8 @@ struct Set<'a> {
     count: usize,
     /// The places of the puzzles that are set, in `found`.
     order: Vec<usize>,
-    is_set: Vec<bool>,
+    /// Whether a puzzle is set, by its place.
+    has: Vec<bool>,
     /// By task, how many puzzles there are, and how many of them are set.
     tasks: HashMap<&'a str, (usize, usize)>,
 }
@@ -46,10 +47,10 @@ impl<'a> Set<'a> {
         for (puzzle, _) in found {
             tasks.entry(&*puzzle.task).or_default().0 += 1;
         }
-        let mut set = Set { found, count, order: vec![], is_set: vec![false; found.len()], tasks };
+        let mut set = Set { found, count, order: vec![], has: vec![false; found.len()], tasks };
         while set.order.len() < count {
             let place = set.next()?;
-            set.is_set[place] = true;
+            set.has[place] = true;
             set.order.push(place);
             set.tasks.entry(&*found[place].0.task).or_default().1 += 1;
         }
@@ -59,7 +60,7 @@ impl<'a> Set<'a> {
     /// The puzzle that suits the next day best.
     fn next(&self) -> Option<usize> {
         let day = self.order.len();
-        let fits = |place: &usize| !self.is_set[*place] && !self.repeats(*place);
+        let fits = |place: &usize| !self.has[*place] && !self.repeats(*place);
         let want = self.difficulty(day);
         (0..self.found.len()).filter(fits).min_by_key(|&place| {
             let (puzzle, is_special) = &self.found[place];
@@ -75,8 +76,7 @@ impl<'a> Set<'a> {
     /// days.
     fn difficulty(&self, day: usize) -> u8 {
         let (want, yields) = WEEK[day % WEEK.len()];
-        let is_left =
-            |place: &usize| !self.is_set[*place] && self.found[*place].0.difficulty == want;
+        let is_left = |place: &usize| !self.has[*place] && self.found[*place].0.difficulty == want;
         let left = (0..self.found.len()).filter(is_left).count();
         let weeks = (self.count - day).div_ceil(WEEK.len());
         if yields && left <= weeks { MIDDLE } else { want }

@@ -38,7 +38,7 @@ const LONGEST: Duration = Duration::from_secs(10);
 
 /// How many times the worlds a deeper look takes, and how long at most.
 const DEEPER: u32 = 4;
-const LONGEST_DEEPER: Duration = Duration::from_secs(60);
+const LONGEST_DEEPER: Duration = Duration::from_mins(1);
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {

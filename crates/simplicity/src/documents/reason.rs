@@ -40,12 +40,12 @@ impl Simplicity {
         self.apply_unchecked(&mut then, &Input::Act { seat, action });
         let brings = self.brought(state, seat, action).filter(|gained| gained.points > 0);
         let brings = brings.max_by_key(|gained| gained.points);
-        let denied = self.rivals_to_come(state, seat).map(|team| self.reply(state, &then, team));
+        let replies = self.rivals_to_come(state, seat).map(|team| self.reply(state, &then, team));
         let lost = |reply: &ReplyDoc| reply.before - reply.after;
-        let denied = denied.filter(|reply| lost(reply) > 0).max_by_key(lost);
+        let worst = replies.filter(|reply| lost(reply) > 0).max_by_key(lost);
         let brings = brings.map(|Gained { team, points }| ReasonDoc::Brings { team, points });
         let denies = |ReplyDoc { team, before, after }| ReasonDoc::Denies { team, before, after };
-        brings.into_iter().chain(denied.map(denies)).collect()
+        brings.into_iter().chain(worst.map(denies)).collect()
     }
 
     /// The teams of other players that act in this round after the team to act, in turn order.
