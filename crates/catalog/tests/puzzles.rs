@@ -139,8 +139,8 @@ fn days_decide_the_order() {
     let one = puzzles(SIMPLICITY).remove(0);
     let found = |number: usize| {
         let difficulty = 1 + number as u8 % 3;
-        let puzzle = PuzzleDoc { difficulty, reason: number.to_string(), ..one.clone() };
-        (puzzle, number.is_multiple_of(10))
+        let (reason, position) = (number.to_string(), number.to_string());
+        (PuzzleDoc { difficulty, reason, position, ..one.clone() }, number.is_multiple_of(10))
     };
     let found: Vec<_> = (0..40).map(found).collect();
     let order = in_order(&found, 100);
@@ -153,6 +153,12 @@ fn days_decide_the_order() {
     }
     assert_eq!([order[3].difficulty, order[4].difficulty], [3, 1]);
     assert_eq!(in_order(&found, 20).len(), 14);
+    let again = found.iter().cloned().map(|(puzzle, is_special)| {
+        let reason = format!("again {}", puzzle.reason);
+        (PuzzleDoc { reason, ..puzzle }, is_special)
+    });
+    let twice: Vec<_> = found.iter().cloned().chain(again).collect();
+    assert_eq!(in_order(&twice, 100).len(), 35, "a position comes once");
     let mut same = found;
     for (puzzle, _) in &mut same {
         puzzle.reason.clone_from(&one.reason);

@@ -27,7 +27,8 @@ pub(crate) struct Puzzler<'a, G: Puzzles> {
 }
 
 impl<G: Puzzles> Puzzler<'_, G> {
-    /// The puzzle of game `index` of a seed, if it has one: of several one by the seed. Its number is 0.
+    /// The puzzle of game `index` of a seed, if it has one: of several one of the rarest
+    /// task, by the seed. Its number is 0.
     pub(crate) fn find(&self, level: &str, (seed, index): (u64, u64)) -> Option<PuzzleDoc> {
         let game = &self.game;
         let mut bots: Vec<Box<dyn Player<G>>> =
@@ -47,7 +48,12 @@ impl<G: Puzzles> Puzzler<'_, G> {
             game.apply_unchecked(&mut state, input);
         }
         let mut rng = Rng::stream(seed ^ index, u64::MAX);
-        let (state, seat, puzzle) = rng.pick(&found)?;
+        // Some tasks come in every game. Those that come seldom make a set more varied.
+        let times = |code: &str| found.iter().filter(|(.., one)| one.task.code == code).count();
+        let least = found.iter().map(|(.., one)| times(&one.task.code)).min()?;
+        let rare: Vec<_> =
+            found.iter().filter(|(.., one)| times(&one.task.code) == least).collect();
+        let (state, seat, puzzle) = *rng.pick(&rare)?;
         let id = format!("{seed}-{index}");
         Some(PuzzleDoc { id, ..self.document(state, *seat, puzzle)? })
     }

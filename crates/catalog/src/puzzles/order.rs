@@ -19,8 +19,8 @@ const SPECIAL: usize = 1;
 
 /// Whole weeks of at most so many of these puzzles, in the order in which days show them and with their
 /// numbers. Each comes with whether it is special. As far as they allow, the weekday decides the
-/// difficulty, and special puzzles come on Fridays alone; no reason comes twice within four weeks, also
-/// where the last day is followed by the first.
+/// difficulty, and special puzzles come on Fridays alone; no position comes twice, and no reason within
+/// four weeks, also where the last day is followed by the first.
 pub fn in_order(found: &[(PuzzleDoc, bool)], most: usize) -> Vec<PuzzleDoc> {
     let weeks = found.len().min(most) / WEEK.len();
     let sets = (1..=weeks).rev().filter_map(|weeks| Set::fill(found, WEEK.len() * weeks));
@@ -82,11 +82,15 @@ impl<'a> Set<'a> {
         if yields && left <= weeks { MIDDLE } else { want }
     }
 
-    /// Whether its reason is too near to the next day, forward or back around the end of the set.
+    /// Whether its position is set, or its reason too near to the next day, forward or back around the
+    /// end of the set.
     fn repeats(&self, place: usize) -> bool {
         let day = self.order.len();
         let near = |other: usize| day - other < MONTH || other + self.count - day < MONTH;
-        let same = |&one: &usize| self.found[one].0.reason == self.found[place].0.reason;
-        (0..day).any(|other| near(other) && same(&self.order[other]))
+        let puzzle = &self.found[place].0;
+        (0..day).any(|other| {
+            let set = &self.found[self.order[other]].0;
+            near(other) && set.reason == puzzle.reason || set.position == puzzle.position
+        })
     }
 }

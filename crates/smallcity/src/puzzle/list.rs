@@ -4,9 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use kernel::{Game, Input};
 
+use super::alike;
+use super::effort::{Effort, TooLong};
 use super::rest::Rest;
 use super::task::{Goals, SEAT, Task, Values};
-use super::{Effort, TooLong, alike};
 use crate::action::Action;
 use crate::draft::Draft;
 use crate::event::Log;

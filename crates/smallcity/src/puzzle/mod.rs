@@ -8,6 +8,7 @@
 //! | file | job |
 //! |---|---|
 //! | `task` | what puzzles ask for, a round at its end |
+//! | `effort` | how much work a proof may be |
 //! | `alike` | which positions, spaces and actions differ only in places |
 //! | `rest` | the best rest of a round |
 //! | `list` | every plan of a decision |
@@ -15,29 +16,13 @@
 //! | `told` | implements [`kernel::Puzzles`] |
 
 mod alike;
+mod effort;
 mod list;
 mod proof;
 mod rest;
 mod task;
 mod told;
 
+pub use effort::Effort;
 pub use proof::{Proof, Shown};
 pub use task::{RoundDoc, Task};
-
-/// How much work a proof may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
-    /// The most plans.
-    pub plans: usize,
-    /// The most positions of the rest of the round, over all plans.
-    pub positions: usize,
-}
-
-impl Effort {
-    /// Enough for every puzzle that is shipped.
-    pub const MOST: Effort = Effort { plans: 200_000, positions: 1_000_000 };
-}
-
-/// A listing that is longer than its [`Effort`] allows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct TooLong;

@@ -5,13 +5,14 @@ use std::collections::HashSet;
 
 use kernel::{Game, Input};
 
+use super::alike;
+use super::effort::{Effort, TooLong};
 use super::list::{List, Listed, list};
 use super::rest::Rest;
 use super::task::{Goals, RoundDoc, SEAT, Task};
-use super::{Effort, TooLong, alike};
 use crate::action::Action;
 use crate::game::SmallCity;
-use crate::illegal::{Illegal, refuse};
+use crate::illegal::Illegal;
 use crate::state::State;
 
 /// By how much the best plan leads every plan that is not right.
@@ -79,7 +80,7 @@ impl SmallCity {
     }
 
     /// The tasks of a position for which one class of plans is best, ahead of every other plan by 2 or
-    /// more, and does not begin with the step that is best alone. Shows at most `most` other plans.
+    /// more, and more than the step that is best alone. Shows at most `most` other plans.
     /// Nothing if listing the plans takes too long.
     pub fn prove(&self, state: &State, effort: Effort, most: usize) -> Vec<Proof> {
         if !self.may_be_puzzle(state) {
@@ -102,29 +103,34 @@ impl SmallCity {
         listing.classes(task, &plans, most).unwrap_or_default()
     }
 
-    /// Judges a plan: its actions up to the end of the decision.
+    /// Judges a plan: its actions up to the end of the decision. `None` if it ends earlier or later.
     ///
     /// # Errors
-    /// A step is illegal, or the decision is not over.
-    pub fn judge_plan(&self, state: &State, task: Task, plan: &[Action]) -> Result<Shown, Illegal> {
+    /// A step is illegal.
+    pub fn judge_plan(
+        &self,
+        state: &State,
+        task: Task,
+        plan: &[Action],
+    ) -> Result<Option<Shown>, Illegal> {
         let goals = Goals::new(self, state);
         let (phase, begun) = (self.phase(state), self.step(state));
         let mut then = Box::new(*state);
         for &action in plan {
             if self.phase(&then) != phase {
-                refuse!("SC-2.1", WrongStep);
+                return Ok(None);
             }
             self.apply(&mut then, &Input::Act { seat: SEAT, action })?;
         }
         if self.step(&then) == begun {
-            refuse!("SC-2.1", WrongStep);
+            return Ok(None);
         }
         let mut rest = Rest::new(goals, usize::MAX);
         let (Ok(values), Ok((line, end))) = (rest.best(&then), rest.line(task, &then)) else {
-            refuse!("SC-2.1", WrongStep);
+            return Ok(None);
         };
         let (value, round) = (values[task as usize], goals.told(&end));
-        Ok(Shown { plan: plan.to_vec(), line, value, round })
+        Ok(Some(Shown { plan: plan.to_vec(), line, value, round }))
     }
 }
 
@@ -160,8 +166,11 @@ impl<'a> Listing<'a> {
         let (game, state) = (self.goals.game, self.state);
         let is_alone = |step: &Action| alone.contains(&alike(game, state, step));
         let Some(core) = self.core(task, &right)? else { return Ok(None) };
+        // Where the step that is best alone belongs to a right plan, the others must be found.
+        let asks_more = matches!(task, Task::Clean | Task::Money | Task::Promises);
         for one in &right {
-            if one.plan.iter().any(is_alone) && self.does(task, one)? == core {
+            let is_found = asks_more && steps(&one.plan) > 1;
+            if !is_found && one.plan.iter().any(is_alone) && self.does(task, one)? == core {
                 return Ok(None);
             }
         }
@@ -236,6 +245,11 @@ impl<'a> Listing<'a> {
         let (value, round) = (one.values[task as usize], self.goals.told(&end));
         Ok(Shown { plan: one.plan.clone(), line, value, round })
     }
+}
+
+/// How many steps a plan has without the one that ends it.
+fn steps(plan: &[Action]) -> usize {
+    plan.iter().filter(|step| !matches!(step, Action::Commit | Action::End)).count()
 }
 
 /// A step as it can be compared with others from the same position.

@@ -4,8 +4,9 @@ use std::collections::{HashMap, HashSet};
 
 use kernel::{Game, Input, Turn};
 
+use super::alike;
+use super::effort::TooLong;
 use super::task::{Goals, SEAT, Task, Values};
-use super::{TooLong, alike};
 use crate::action::Action;
 use crate::state::State;
 

@@ -19,7 +19,7 @@ pub enum Task {
     Money,
     /// The highest score, as if the game ended.
     Score,
-    /// The most points for promises, as if the game ended. All of them can be kept.
+    /// The most points for promises without a death, as if the game ended. All of them can be kept.
     Promises,
 }
 
@@ -103,15 +103,15 @@ impl<'a> Goals<'a> {
             return [None; Task::ALL.len()];
         }
         let votes = i32::from(borough.votes) - i32::from(self.votes);
+        let lives = dead(borough) == self.dead;
         Task::ALL.map(|task| match task {
             Task::Votes => Some(votes),
-            Task::Clean => {
-                let clean = borough.pollution < self.limit && dead(borough) == self.dead;
-                clean.then_some(votes)
-            }
+            Task::Clean => (borough.pollution < self.limit && lives).then_some(votes),
             Task::Money => Some(borough.money.into()),
             Task::Score => Some(score(rules, state, SEAT).total()),
-            Task::Promises => Some(promises(rules, state, SEAT).map(|judged| judged.points).sum()),
+            Task::Promises => {
+                lives.then(|| promises(rules, state, SEAT).map(|judged| judged.points).sum())
+            }
         })
     }
 

@@ -4,7 +4,7 @@ use kernel::{Judged, Puzzle, PuzzleTable, Puzzles, Seat};
 use serde::Serialize;
 use serde_json::json;
 
-use super::Effort;
+use super::effort::Effort;
 use super::proof::{LEAD, Proof, Shown};
 use super::task::{RoundDoc, SEAT, Task};
 use crate::action::Action;
@@ -58,8 +58,8 @@ impl SmallCity {
     fn puzzle(&self, state: &State, proof: &Proof) -> Option<Puzzle<Action>> {
         let best = proof.right.first()?;
         let deeds = self.deeds(state, &best.plan);
-        // To do nothing is no answer.
-        if deeds.is_empty() {
+        // To do nothing is no answer, and the least of several losses is no aim.
+        if deeds.is_empty() || proof.best <= 0 {
             return None;
         }
         let moves = self.is_of_moves(state);
@@ -163,7 +163,7 @@ impl Puzzles for SmallCity {
         let Some(known) = Task::of(task) else { return Ok(None) };
         let best = task.values["best"].as_i64().and_then(|best| i32::try_from(best).ok());
         let shown = self.judge_plan(state, known, plan)?;
-        Ok(Some(self.judged_as(&shown, best.unwrap_or(i32::MAX / 2))))
+        Ok(shown.map(|shown| self.judged_as(&shown, best.unwrap_or(i32::MAX / 2))))
     }
 
     fn solves(&self, state: &State, seat: Seat, puzzle: &Puzzle<Action>, plan: &[Action]) -> bool {
