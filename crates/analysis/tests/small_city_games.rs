@@ -129,7 +129,7 @@ fn moments_are_views_of_their_seats() {
     let (mut state, mut states) = (game.start(), vec![game.start()]);
     for input in &inputs {
         game.apply(&mut state, input).expect("the game is legal");
-        states.push(state.clone());
+        states.push(state);
     }
     let mut seats = [0; 2];
     Review::new(game.clone(), None, &inputs).moments(&mut |seen| {

@@ -32,7 +32,7 @@ fn value(facts: &Value) -> Option<i64> {
 #[test]
 fn right_plans_of_small_city_are_ahead() {
     let all = face().puzzles().to_vec();
-    assert!(!all.is_empty() && all.len() % 7 == 0, "{} puzzles", all.len());
+    assert!(!all.is_empty() && all.len().is_multiple_of(7), "{} puzzles", all.len());
     for puzzle in &all {
         let id = &puzzle.id;
         assert!(puzzle.choices >= 8, "{id}: {}", puzzle.choices);

@@ -112,7 +112,7 @@ impl Builds<'_> {
         let none = plans.first().map_or(Values::default(), |none: &Listed| none.values);
         let alone = plans.iter().filter(|one| one.plan.len() == 2);
         let alone: Vec<_> = alone.map(|one| (one.plan[0], one.values)).collect();
-        Ok(List { none, alone, plans })
+        Ok(List { plans, none, alone })
     }
 
     /// Adds the plan so far, if it may end here, and all that go on from it.
@@ -186,7 +186,7 @@ impl Moves<'_> {
                 alone.push((action, self.rest.best(&then)?));
             }
         }
-        Ok(List { none, alone, plans })
+        Ok(List { plans, none, alone })
     }
 
     fn from(
