@@ -8,6 +8,7 @@ import '$messages';
 import { message, piece, speak, type Value } from '$lib/language';
 import { listed, tell } from '$lib/words';
 import './messages';
+import '../../screens/messages';
 
 const GAME = 'small-city';
 const NAMES = ['Ana', 'Ben', 'Hugo'];
