@@ -211,20 +211,31 @@ async fn judge(call: Call<AtReview, Nothing, NewChoice>) -> Result<JudgedDoc, Er
     }
     let best = kept.best(at, who).ok_or(Reason::NoReview)?;
     let visitor = Visitor { browser, address: call.address };
-    let asking = call.server.reviews.turn(visitor).await?;
-    let waits = Waits(CancelToken::default());
-    let left = waits.0.clone();
-    let config = Arc::clone(&call.server.config);
-    let judged = spawn_blocking(move || {
-        check(&config, &kept.record, (at, who), (&plan, goes_on))?;
-        let reviewer = reviewer(&config, &kept.record)?;
+    in_turn(&call.server, visitor, move |config, until| {
+        check(config, &kept.record, (at, who), (&plan, goes_on))?;
+        let reviewer = reviewer(config, &kept.record)?;
         let part = reviewer.part_at(at, who).ok_or(Reason::NoReview)?;
-        let cancel = asking.until(&left, LONGEST);
-        let tokens = (&cancel, &asking.until(&left, ENOUGH));
+        let cancel = until(LONGEST);
+        let tokens = (&cancel, &until(ENOUGH));
         let judged = reviewer.judge(part, Plans { best: &best, plan: &plan }, tokens);
         judged.ok_or_else(|| if cancel.is_cancelled() { Error::busy(0) } else { no_choice() })
-    });
-    judged.await.map_err(|_| Reason::Internal)?
+    })
+    .await
+}
+
+/// Does the work of a question once its visitor has a turn. The work gives way to bots by tokens that end it after
+/// so long, or once the visitor has left.
+async fn in_turn<T: Send + 'static>(
+    server: &Server,
+    visitor: Visitor,
+    work: impl FnOnce(&Config, &dyn Fn(Duration) -> CancelToken) -> Result<T, Error> + Send + 'static,
+) -> Result<T, Error> {
+    let asking = server.reviews.turn(visitor).await?;
+    let waits = Waits(CancelToken::default());
+    let left = waits.0.clone();
+    let config = Arc::clone(&server.config);
+    let done = spawn_blocking(move || work(&config, &|longest| asking.until(&left, longest)));
+    done.await.map_err(|_| Reason::Internal)?
 }
 
 /// A plan without an entry of its decision.
@@ -258,17 +269,13 @@ async fn deeper(call: Call<AtReview, Nothing, WhichDecision>) -> Result<Decision
     let kept = kept(&call.server, &call.path)?;
     let WhichDecision { at, who } = call.body;
     let visitor = Visitor { browser, address: call.address };
-    let asking = call.server.reviews.turn(visitor).await?;
-    let waits = Waits(CancelToken::default());
-    let left = waits.0.clone();
-    let config = Arc::clone(&call.server.config);
-    let judged = spawn_blocking(move || {
-        let reviewer = reviewer(&config, &kept.record)?;
+    in_turn(&call.server, visitor, move |config, until| {
+        let reviewer = reviewer(config, &kept.record)?;
         let part = reviewer.part_at(at, who).ok_or(Reason::NoReview)?;
-        match reviewer.deeper(part, DEEPER, &asking.until(&left, LONGEST_DEEPER)) {
+        match reviewer.deeper(part, DEEPER, &until(LONGEST_DEEPER)) {
             Some(PartDoc::Decision(decision)) => Ok(*decision),
             _ => Err(Error::busy(0)),
         }
-    });
-    judged.await.map_err(|_| Reason::Internal)?
+    })
+    .await
 }
