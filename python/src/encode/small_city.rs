@@ -231,7 +231,7 @@ pub(crate) struct Seen<'a> {
     seat: Seat,
     /// The seat's borough after its plan.
     own: Borough,
-    /// By seat, the borough after its plan; empty unless the whole truth is told.
+    /// By seat, the borough after its plan; empty without `truth`, which shows all plans.
     planned: Vec<Borough>,
     /// How many promises are left in each stack.
     stacks: [u8; STACKS],
@@ -261,7 +261,7 @@ impl<'a> Seen<'a> {
         seen
     }
 
-    /// Whether the plan of a seat is told.
+    /// Whether the arrays show the plan of a seat.
     fn tells_plan(&self, seat: Seat) -> bool {
         let is_told = seat == self.seat || !self.planned.is_empty();
         is_told && matches!(self.view.turn, Turn::Together(_))

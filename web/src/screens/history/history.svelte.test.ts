@@ -306,7 +306,7 @@ describe('taking it along', () => {
     expect(add(read(text) as Taken)).toBe(0);
   });
 
-  it('pushes out nothing of what this browser kept itself', () => {
+  it('keeps what this browser kept itself when a list is read in', () => {
     const reviews = Array.from({ length: MOST }, (_, number) => [game(number).id, seen] as const);
     const positions = Array.from({ length: MOST_POSITIONS }, (_, at) => ({ ...position, at, walked: 99 }));
     const own = { ...position, table: 'own', walked: 1 };

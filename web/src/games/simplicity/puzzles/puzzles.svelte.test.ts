@@ -1,14 +1,12 @@
 // @vitest-environment client
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '$lib/api';
 import { Person, until } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
-import type { PuzzleChoice } from '$lib/wire';
-import '../../../screens/puzzles/messages';
-import { PuzzleRun } from '../../../screens/puzzles/puzzle.svelte';
-import { peopleAt, seatsIn } from '../../../screens/puzzles/seats';
+import type { PuzzleRun } from '../../../screens/puzzles/puzzle.svelte';
+import { seatsIn } from '../../../screens/puzzles/seats';
 import { solvedDays } from '../../../screens/puzzles/solved';
-import { choicesOf, load, puzzlesFrom, type Found } from '../../../screens/puzzles/source';
+import { choicesOf, load, type Found } from '../../../screens/puzzles/source';
+import { firstOf, opened } from '../../../screens/puzzles/testing.svelte';
 import type { SimplicityView } from '../wire';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,32 +19,13 @@ beforeAll(async () => {
   await server.start();
   person = new Person(server, 'Ana');
   person.sit();
-  // the first puzzle, whatever the day
-  const { day, count } = await puzzlesFrom(GAME, null);
-  found = (await load(GAME, day - ((day - 1) % count)))!;
+  found = await firstOf(GAME);
 });
 afterAll(() => server.remove());
 beforeEach(() => person.local.all.clear());
 
-/** A puzzle at its table. */
-async function open() {
-  const { puzzle } = found;
-  const { id } = await api.practise({
-    position: puzzle.position,
-    seats: peopleAt(puzzle.seats, puzzle.seat),
-  });
-  let run!: PuzzleRun;
-  const ways = { title: 'Chess', next() {}, leave() {} };
-  const end = $effect.root(() => void (run = new PuzzleRun(found, id, ways)));
-  await until(() => run.table.state?.seat === puzzle.seat, 'the solver sees the board');
-  const answered = async (choice: Pick<PuzzleChoice, 'plan'>) => {
-    const [first, ...then] = choice.plan as object[];
-    expect(await run.table.send(first, ...then)).toMatchObject({ ok: true });
-    await until(() => run.answer !== null && !run.busy, 'an answer');
-    return run.answer!;
-  };
-  return { run, answered, close: () => (run.close(), end()) };
-}
+/** The puzzle at its table. */
+const open = () => opened(found);
 const scores = (run: PuzzleRun) => (run.table.state!.view as SimplicityView).seats.map(({ score }) => score);
 /** Everything that the page can show of a run. */
 const shown = ({ title, task, spoken, tools, beside, chapter }: PuzzleRun) =>

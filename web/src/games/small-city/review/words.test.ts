@@ -16,7 +16,7 @@ it('tells two choices apart in the sentences of hints, without what both bring',
   expect(expectation([cleaner], { game: 'small-city' })).toContain(told.better[0]);
 });
 
-it('tells nothing of choices whose facts were not counted', () => {
+it('gives no reasons for choices without counted facts', () => {
   const decision = { played: { plan: [] } } as unknown as ReviewDecision;
   expect(words.reasons({} as Reviewed, decision, { plan: [] })).toEqual({ played: [], better: [] });
 });
