@@ -41,11 +41,12 @@ test('on a phone a first game explains a phase beside the task', async ({ guest 
     for (const viewport of PHONES)
       for (const what of [note, told]) {
         await ana.page.setViewportSize(viewport);
-        const cut = await what.first().evaluate((part) => {
-          const [own, room] = [part, part.closest('.text')!].map((each) => each.getBoundingClientRect());
-          return own!.height === 0 || own!.top < room!.top - 1 || own!.bottom > room!.bottom + 1;
-        });
-        expect(cut, `${String(about)}: ${await what.first().textContent()}`).toBe(false);
+        const cut = () =>
+          what.first().evaluate((part) => {
+            const [own, room] = [part, part.closest('.text')!].map((each) => each.getBoundingClientRect());
+            return own!.height === 0 || own!.top < room!.top - 1 || own!.bottom > room!.bottom + 1;
+          });
+        await expect.poll(cut, `${String(about)}: ${await what.first().textContent()}`).toBe(false);
       }
   };
   const table = await alone(ana);

@@ -101,23 +101,23 @@ class Reader {
   /** Expects that a screen fits each device, or those of some width, also with large text. */
   async fits(screen: string, least = 0) {
     const { page } = this.who;
+    // a board takes its new size a frame or two after the window
+    const soft = expect.configure({ soft: true });
     for (const { viewport, large } of this.#sizes(least)) {
       await page.setViewportSize(viewport);
       await enlarge(page, large);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
       // a short message may cover it
       await expect(page.locator('[aria-busy=true], .toasts p')).toHaveCount(0);
       const where = `${screen} in ${this.#tag} at ${viewport.width} px${large ? ', large text' : ''}`;
-      const far = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(far, `scrolls sideways: ${where}`).toBeLessThanOrEqual(viewport.width);
+      const far = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await soft.poll(far, `scrolls sideways: ${where}`).toBeLessThanOrEqual(viewport.width);
+      await soft.poll(() => misfits(page), `does not fit: ${where}`).toEqual([]);
+      await soft.poll(() => lost(page), `out of reach: ${where}`).toEqual([]);
+      // the parts of a wide window stand side by side
+      if (!large && viewport !== DESKTOP)
+        await soft.poll(() => covered(page), `covered: ${where}`).toEqual([]);
       const picture = `${screen}-${this.#tag}-${viewport.width}${large ? '-large' : ''}.png`;
       if (PICTURES) await page.screenshot({ path: join(PICTURES, picture.replaceAll(' ', '_')) });
-      expect.soft(await misfits(page), `does not fit: ${where}`).toEqual([]);
-      expect.soft(await lost(page), `out of reach: ${where}`).toEqual([]);
-      // the parts of a wide window stand side by side
-      if (!large && viewport !== DESKTOP) expect.soft(await covered(page), `covered: ${where}`).toEqual([]);
     }
     await enlarge(page, false);
     await page.setViewportSize(DESKTOP);

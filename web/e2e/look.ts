@@ -140,14 +140,14 @@ export async function inReach({ page, tray, sheet }: Player, screen: string, lar
   await soft.poll(size('scrollWidth'), `${where} scrolls sideways`).toBeLessThanOrEqual(width);
   if (!large) {
     await soft.poll(size('scrollHeight'), `the page does not scroll: ${where}`).toBeLessThanOrEqual(height);
-    expect.soft(await covered(page), `covered: ${where}`).toEqual([]);
+    await soft.poll(() => covered(page), `covered: ${where}`).toEqual([]);
   }
-  expect.soft(await lost(page), `out of reach: ${where}`).toEqual([]);
+  await soft.poll(() => lost(page), `out of reach: ${where}`).toEqual([]);
   const folded = tray.locator('[data-deed=desk]');
   if (!(await folded.isVisible())) return;
   if (!(await sheet.count())) await folded.click();
   await expect(sheet).toBeVisible();
-  expect.soft(await lost(page), `out of reach on the desk: ${where}`).toEqual([]);
+  await soft.poll(() => lost(page), `out of reach on the desk: ${where}`).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 }

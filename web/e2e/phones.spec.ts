@@ -77,10 +77,11 @@ test('the names of all tiles are whole', async ({ guest }) => {
       const names = page.locator('[data-desk] .item .code');
       await expect(names.filter({ hasText: 'Grow' })).toHaveCount(1);
       await expect(names.filter({ hasText: name })).toHaveCount(1);
-      const cut = await names.evaluateAll((all) =>
-        all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
-      );
-      expect(cut, `${viewport.width} px`).toEqual([]);
+      const cut = () =>
+        names.evaluateAll((all) =>
+          all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+        );
+      await expect.poll(cut, `${viewport.width} px`).toEqual([]);
     }
   }
 });

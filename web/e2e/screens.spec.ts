@@ -252,16 +252,18 @@ test('the end of Small City', async ({ guest }) => {
 /** Checks every screen of a browser that is not at a table of Small City, first wide and then narrow. */
 async function seen({ page }: Player, screen: string) {
   await accessible(page, screen);
-  await page.setViewportSize(SMALL_PHONE);
+  // a board takes its new size a frame or two after the window
+  const soft = expect.configure({ soft: true });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(await width(), `${screen} scrolls sideways`).toBeLessThanOrEqual(SMALL_PHONE.width);
-  expect.soft(await small(page), `too small: ${screen}`).toEqual([]);
+  await page.setViewportSize(SMALL_PHONE);
+  await soft.poll(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(SMALL_PHONE.width);
+  await soft.poll(() => small(page), `too small: ${screen}`).toEqual([]);
   for (const size of [DESKTOP, SMALL_PHONE]) {
     if (size === DESKTOP && !FULL) continue;
     await page.setViewportSize(size);
     await enlarge(page);
-    expect.soft(await width(), `${screen} scrolls sideways, large text`).toBeLessThanOrEqual(size.width);
-    expect.soft(await lost(page), `out of reach: ${screen}, large text`).toEqual([]);
+    await soft.poll(width, `${screen} scrolls sideways, large text`).toBeLessThanOrEqual(size.width);
+    await soft.poll(() => lost(page), `out of reach: ${screen}, large text`).toEqual([]);
     await enlarge(page, false);
   }
   await page.setViewportSize(DESKTOP);
