@@ -67,7 +67,7 @@ def test_a_field_plays_the_games_of_the_program() -> None:
         assert results.ranks.tolist() == [[place["rank"] for place in told["places"]] for told in wanted]
     with pytest.raises(ValueError, match='seats="league"'):
         play(game, specs, 1, 7)
-    with pytest.raises(ValueError, match="no way to seat 'turn'"):
+    with pytest.raises(ValueError, match="seats is 'turn'"):
         play(game, specs[:2], 1, 7, seats="turn")
 
 
