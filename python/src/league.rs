@@ -106,7 +106,8 @@ impl Tables {
             (self.seating, self.next) = (Seating::new(self.players, self.seats, self.seed), 0);
         }
         let flat: Vec<i16> = py.detach(|| {
-            let tables = (&mut self.seating).skip(first - self.next).take(deals);
+            (self.next..first).for_each(|_| drop(self.seating.next()));
+            let tables = (&mut self.seating).take(deals);
             tables.flatten().map(|player| player as i16).collect()
         });
         self.next = first + deals;
