@@ -108,7 +108,7 @@ def test_any_number_of_threads_writes_the_same_arrays(threads: int) -> None:
         assert (getattr(one, name) == getattr(other, name)).all(), name
     assert (one.deal >= 1400).all()
     for found, wanted in zip(one.after(), other.after(), strict=True):
-        assert (found == wanted).all()
+        assert np.array_equal(found, wanted)
     one.reset()
     other.reset()
     assert (one.obs == other.obs).all() and one.deal.tolist() == list(range(700))
