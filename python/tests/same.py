@@ -107,8 +107,8 @@ def test_any_number_of_threads_writes_the_same_arrays(threads: int) -> None:
     for name in ("obs", "mask", "seat", "team", "deal", "done", "reward", "scores", "ranks"):
         assert (getattr(one, name) == getattr(other, name)).all(), name
     assert (one.deal >= 1400).all()
-    for found, wanted in zip(one.after(), other.after(), strict=True):
-        assert np.array_equal(found, wanted)
+    (offsets, after), (wanted_offsets, wanted) = one.after(), other.after()
+    assert np.array_equal(offsets, wanted_offsets) and np.array_equal(after, wanted)
     one.reset()
     other.reset()
     assert (one.obs == other.obs).all() and one.deal.tolist() == list(range(700))
