@@ -190,7 +190,7 @@ VENV = $(CURDIR)/python/.venv/bin
 PYTHON_LIGHT = 'maturin>=1.9,<2' 'numpy>=1.24' 'gymnasium>=1.0' 'hypothesis>=6' 'mypy>=1.11' 'pettingzoo>=1.24' 'pytest>=8'
 PYTHON_REST = 'jax>=0.4.26' 'open_spiel>=1.6' 'pyarrow>=14' 'ray>=2.9'
 python python-light:
-	@if ! $(PYTHON) -c 'import sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null; then \
+	@if ! $(PYTHON) -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null; then \
 		echo "The package for Python was not tried: there is no Python 3.10 or newer with venv."; \
 	else $(MAKE) --no-print-directory $@-tests; fi
 

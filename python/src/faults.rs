@@ -54,7 +54,7 @@ impl Judged {
 /// No action or outcome has this number.
 pub(crate) fn no_number(py: Python<'_>, what: &str, code: i64, index: Option<usize>) -> PyErr {
     let place = index.map_or(String::new(), |index| format!("slot {index}: "));
-    let text = format!("{place}{code} is the number of no {what} here");
+    let text = format!("{place}no {what} has the number {code} here");
     illegal(py, text, "no_such_number", None, None, index)
 }
 

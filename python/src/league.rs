@@ -36,14 +36,16 @@ pub(crate) fn play<'py>(
     let (players, deals, indices) = (players.as_array(), deal.as_slice()?, index.as_slice()?);
     let (seats, count) = (game.0.seats(), specs.len());
     if players.ncols() != seats || players.nrows() != deals.len() || deals.len() != indices.len() {
-        return Err(PyValueError::new_err("players, deal and index do not have the same games"));
+        return Err(PyValueError::new_err(
+            "players, deal and index have different numbers of games",
+        ));
     }
     let seated = players.outer_iter().map(|row| {
         let row = row.iter().map(|&player| usize::try_from(player).ok().filter(|&it| it < count));
         row.collect::<Option<Vec<usize>>>()
     });
     let seated = seated.collect::<Option<Vec<_>>>();
-    let seated = seated.ok_or_else(|| PyValueError::new_err("a player has no spec"))?;
+    let seated = seated.ok_or_else(|| PyValueError::new_err("a number in players has no spec"))?;
     let played: Vec<(Standings, String)> = py.detach(|| {
         let contest: &dyn Contest = &*contest;
         in_pool(threads, || {
@@ -68,24 +70,49 @@ pub(crate) fn play<'py>(
     Ok(results)
 }
 
-/// Who sits at the tables of `citywright league` between this many players: for deals `first` on, the player of
-/// each seat in the deal's first game, int16 (deals, P).
-#[pyfunction(name = "_seatings")]
-pub(crate) fn seatings<'py>(
-    py: Python<'py>,
-    game: &Bound<'py, Game>,
+/// Who sits at the tables of `citywright league` between this many players. Each table follows from all
+/// that came before it, so the object goes on from the last deal that it was asked for.
+#[pyclass(module = "citywright", name = "_Seating")]
+pub(crate) struct Tables {
     players: usize,
+    seats: usize,
     seed: u64,
-    first: usize,
-    deals: usize,
-) -> PyResult<Bound<'py, PyArray2<i16>>> {
-    let seats = game.get().0.seats();
-    if players == 0 || i16::try_from(players).is_err() {
-        return Err(PyValueError::new_err(format!("a league has 1 to {} players", i16::MAX)));
+    seating: Seating,
+    /// The deal of its next table.
+    next: usize,
+}
+
+#[pymethods]
+impl Tables {
+    #[new]
+    fn new(game: &Bound<'_, Game>, players: usize, seed: u64) -> PyResult<Tables> {
+        let seats = game.get().0.seats();
+        if players == 0 || i16::try_from(players).is_err() {
+            let text = format!("a league has 1 to {} players, not {players}", i16::MAX);
+            return Err(PyValueError::new_err(text));
+        }
+        Ok(Tables { players, seats, seed, seating: Seating::new(players, seats, seed), next: 0 })
     }
-    let tables = Seating::new(players, seats, seed).skip(first).take(deals);
-    let flat: Vec<i16> = tables.flatten().map(|player| player as i16).collect();
-    flat.into_pyarray(py).reshape([deals, seats])
+
+    /// For deals `first` on, the player of each seat in the deal's first game: int16 (deals, P). It is
+    /// quick for ranges of deals in ascending order; an earlier one begins again at deal 0.
+    fn tables<'py>(
+        &mut self,
+        py: Python<'py>,
+        first: usize,
+        deals: usize,
+    ) -> PyResult<Bound<'py, PyArray2<i16>>> {
+        if first < self.next {
+            (self.seating, self.next) = (Seating::new(self.players, self.seats, self.seed), 0);
+        }
+        let flat: Vec<i16> = py.detach(|| {
+            (self.next..first).for_each(|_| drop(self.seating.next()));
+            let tables = (&mut self.seating).take(deals);
+            tables.flatten().map(|player| player as i16).collect()
+        });
+        self.next = first + deals;
+        flat.into_pyarray(py).reshape([deals, self.seats])
+    }
 }
 
 /// Ratings of `count` players by Plackett-Luce, each with the ends of its 95 % interval: float64
@@ -106,7 +133,9 @@ pub(crate) fn ratings<'py>(
     let (scores, ranks) = (scores.as_array(), ranks.as_array());
     let same = scores.shape() == players.shape() && ranks.shape() == players.shape();
     if !same || players.nrows() != deals.len() {
-        return Err(PyValueError::new_err("deal, player, scores and ranks differ in their games"));
+        return Err(PyValueError::new_err(
+            "deal, player, scores and ranks have different numbers of games",
+        ));
     }
     let mut games = Vec::with_capacity(deals.len());
     for ((players, scores), ranks) in
@@ -114,7 +143,8 @@ pub(crate) fn ratings<'py>(
     {
         let seated = players.iter().map(|&it| usize::try_from(it).ok().filter(|&it| it < count));
         let seated = seated.collect::<Option<Vec<usize>>>();
-        let seated = seated.ok_or_else(|| PyValueError::new_err("a player has no name"))?;
+        let seated =
+            seated.ok_or_else(|| PyValueError::new_err("a number in player has no spec"))?;
         let places = scores.iter().zip(ranks).map(|(&score, &rank)| Place {
             score: i32::from(score),
             rank: rank as u8,

@@ -12,6 +12,7 @@
 //! | `game`, `state`, `luck` | the classes `Game`, `State`, `Luck` and `Whims` |
 //! | `batch`, `rewards` | the class `Batch`: many games of Simplicity in flat arrays; what games pay |
 //! | `lists` | the class `ListBatch`: many games of Small City, whose actions are lists |
+//! | `threads` | the threads of batches, and the arguments of their steps |
 //! | `league` | whole games between registered players, and ratings |
 
 mod batch;
@@ -26,6 +27,7 @@ mod luck;
 mod made;
 mod rewards;
 mod state;
+mod threads;
 
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -53,6 +55,7 @@ fn _citywright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<luck::Whims>()?;
     module.add_class::<batch::Batch>()?;
     module.add_class::<lists::ListBatch>()?;
+    module.add_class::<league::Tables>()?;
     module.add_function(wrap_pyfunction!(game::game_of, module)?)?;
     module.add_function(wrap_pyfunction!(game::state_of_record, module)?)?;
     module.add_function(wrap_pyfunction!(game::state_of_bytes, module)?)?;
@@ -62,7 +65,6 @@ fn _citywright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(lists::list_batch_of, module)?)?;
     module.add_function(wrap_pyfunction!(list_layout, module)?)?;
     module.add_function(wrap_pyfunction!(league::play, module)?)?;
-    module.add_function(wrap_pyfunction!(league::seatings, module)?)?;
     module.add_function(wrap_pyfunction!(league::ratings, module)?)
 }
 

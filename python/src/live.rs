@@ -52,6 +52,8 @@ pub(crate) trait AnyState: Send + Sync {
     fn standings(&self) -> Option<Standings>;
     /// Its record, with a name for each seat; `None` without a history.
     fn record(&self, names: Vec<String>) -> Option<String>;
+    /// A record without inputs that begins at this position; `None` if the game writes no positions.
+    fn position_record(&self) -> Option<String>;
     fn to_bytes(&self) -> Option<Vec<u8>>;
     fn lines(&self, who: Observer) -> Vec<Value>;
 }
@@ -119,6 +121,22 @@ impl<G: Coded> Live<G> {
         if let Some(history) = &mut self.history {
             history.push(input);
         }
+    }
+
+    fn recorded(&self, start: Option<String>, seats: Vec<String>, log: Vec<G::Entry>) -> String {
+        let game = self.game();
+        let record = Record::<G> {
+            format: Format,
+            game: G::NAME.to_owned(),
+            rules: self.made.rules,
+            setup: G::setup_doc(game.setup()),
+            start,
+            seats,
+            log,
+            result: game.result(&self.state),
+            luck: None,
+        };
+        record.to_json()
     }
 
     /// The seat that acts, and its action.
@@ -320,20 +338,13 @@ impl<G: Coded> AnyState for Live<G> {
     }
 
     fn record(&self, seats: Vec<String>) -> Option<String> {
-        let game = self.game();
-        let log = self.history.as_ref()?.iter().map(|input| game.entry(input)).collect();
-        let record = Record::<G> {
-            format: Format,
-            game: G::NAME.to_owned(),
-            rules: self.made.rules,
-            setup: G::setup_doc(game.setup()),
-            start: None,
-            seats,
-            log,
-            result: game.result(&self.state),
-            luck: None,
-        };
-        Some(record.to_json())
+        let log = self.history.as_ref()?.iter().map(|input| self.game().entry(input)).collect();
+        Some(self.recorded(None, seats, log))
+    }
+
+    fn position_record(&self) -> Option<String> {
+        let start = self.game().position_text(&self.state)?;
+        Some(self.recorded(Some(start), vec![String::new(); self.game().seats()], Vec::new()))
     }
 
     fn to_bytes(&self) -> Option<Vec<u8>> {

@@ -12,7 +12,9 @@ fn stored(rng: &Rng) -> String {
 
 /// The generator of a text that [`stored`] gave.
 pub(crate) fn restored(text: &str) -> PyResult<Rng> {
-    serde_json::from_str(text).map_err(|error| PyValueError::new_err(error.to_string()))
+    serde_json::from_str(text).map_err(|error| {
+        PyValueError::new_err(format!("this is no pickle of Luck or Whims: {error}"))
+    })
 }
 
 /// Draws chance: strips, tiles, cards.
@@ -43,7 +45,7 @@ macro_rules! generator {
             /// A uniform whole number below `bound`.
             fn below(&mut self, bound: u32) -> PyResult<u32> {
                 if bound == 0 {
-                    return Err(PyValueError::new_err("there is no whole number below 0"));
+                    return Err(PyValueError::new_err("bound is 0, but it must be 1 or more"));
                 }
                 Ok(self.0.below(bound))
             }

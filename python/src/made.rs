@@ -185,7 +185,9 @@ impl<G: Coded> AnyGame for Made<G> {
         let record = Record::<G>::from_json(text, number).map_err(bad)?;
         let mut replay = record.open(number, &self.library).map_err(bad)?;
         if record.rules != self.rules || replay.game().setup() != self.game.setup() {
-            let text = format!("record {number} is of another set-up than this game");
+            let text = format!(
+                "record {number} is of another set-up than this game: replay it by a Game with its set-up"
+            );
             return Err(pyo3::exceptions::PyValueError::new_err(text));
         }
         let mut history = Vec::with_capacity(record.log.len());

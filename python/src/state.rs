@@ -1,4 +1,8 @@
 //! The class `State`.
+//!
+//! What may take milliseconds releases the interpreter's lock: players, worlds and games played on. Calls
+//! that read or change one position keep it. They take about a microsecond, in which another thread could
+//! hardly begin, and to release the lock and take it again would cost them a part of that.
 
 use std::fmt::Write;
 use std::sync::Mutex;
@@ -169,7 +173,7 @@ impl State {
             }
             // The refusal of any number names who acts instead.
             (None, Some(_)) => self.live.draw(0).map_err(|why| refused(py, why)),
-            _ => Err(PyTypeError::new_err("give an outcome, or rng=Luck(...), and not both")),
+            _ => Err(PyTypeError::new_err("give draw either an outcome or rng=Luck(...)")),
         }
     }
 
@@ -393,19 +397,15 @@ impl State {
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let module = py.import("citywright._citywright")?;
         let game = Bound::new(py, self.game.clone())?;
-        if let Ok(record) = self.record(None) {
-            let again = module.getattr("_state_of_record")?;
-            return (again, (game, record)).into_pyobject(py);
+        let record = self.record(None);
+        if let (Err(_), Some(bytes)) = (&record, self.live.to_bytes()) {
+            let again = module.getattr("_state_of_bytes")?;
+            let bytes = pyo3::types::PyBytes::new(py, &bytes);
+            return (again, (game, VERSION, bytes)).into_pyobject(py);
         }
-        let bytes = self.live.to_bytes().ok_or_else(|| {
-            PyTypeError::new_err(
-                "a state of Small City without a history cannot be pickled; pickle the one that it \
-                 was copied or imagined from",
-            )
-        })?;
-        let again = module.getattr("_state_of_bytes")?;
-        let bytes = pyo3::types::PyBytes::new(py, &bytes);
-        (again, (game, VERSION, bytes)).into_pyobject(py)
+        let record = record.or_else(|error| self.live.position_record().ok_or(error))?;
+        let again = module.getattr("_state_of_record")?;
+        (again, (game, record)).into_pyobject(py)
     }
 
     fn __repr__(&self) -> String {
@@ -447,9 +447,13 @@ impl Sitting {
     ) -> PyResult<i32> {
         let state = state.borrow();
         if !self.game.0.is_same(&*state.game.0) {
-            return Err(PyValueError::new_err("this state is of another game"));
+            return Err(PyValueError::new_err("this state is of another game than the player"));
         }
-        let busy = |_| PyRuntimeError::new_err("this player chooses already, in another thread");
+        let busy = |_| {
+            PyRuntimeError::new_err(
+                "another thread uses this player now: give each thread players of its own",
+            )
+        };
         let mut player = self.player.try_lock().map_err(busy)?;
         state.chosen_by(py, &mut **player, seat, whims)
     }

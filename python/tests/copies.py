@@ -18,6 +18,7 @@ AGAIN: list[Callable[[Any], Any]] = [
     copy.deepcopy,
     lambda one: pickle.loads(pickle.dumps(one)),
 ]
+MODULES = ["police", "traders", "forest", "buildings", "promises", "special", "historic", "roads"]
 GAMES = [Game("simplicity", 2, demolition="never"), Game("small-city", 3)]
 
 
@@ -58,10 +59,29 @@ def test_states_without_history() -> None:
     assert again == bare == state and hash(again) == hash(state)
     with pytest.raises(ValueError, match="no history"):
         again.record()
-    with pytest.raises(TypeError, match="without a history"):
-        pickle.dumps(Game("small-city").start().clone(history=False))
     with pytest.raises(TypeError, match="no hash"):
         hash(Game("small-city").start())
+
+
+@pytest.mark.parametrize("options", [{}, {"advanced": True, "modules": MODULES}])
+def test_states_of_small_city_without_history(options: dict[str, Any]) -> None:
+    """Also with plans begun, and with secrets that are only imagined."""
+    state, luck, whims = Game("small-city", 3, **options).start(), Luck(4), Whims(4)
+    commons = 0
+    while go_on(state, luck, whims, 3).turn != OVER:
+        commons += state.turn == TOGETHER
+        seat = state.due[-1]
+        worlds = [state.clone(history=False), state.imagine(seat, luck), state.foresee(seat, luck)]
+        for world in [*worlds, worlds[1].play_out(luck)]:
+            again = pickle.loads(pickle.dumps(world))
+            assert again == world and again.scores is world.scores or (again.scores == world.scores).all()
+            assert world.turn == OVER or (again.legal(seat) == world.legal(seat)).all()
+            with pytest.raises(ValueError, match="no history"):
+                again.record()
+    assert commons > 5
+    lists = ListBatch(state.game, 2, 1)
+    lists.set(1, worlds[1])
+    assert pickle.loads(pickle.dumps(lists)) == lists
 
 
 @pytest.mark.parametrize("game", [*GAMES, Game("simplicity", 5, order=[4, 3, 2, 1, 0])])

@@ -24,7 +24,7 @@ def test_an_illegal_action_names_its_rule() -> None:
     assert caught.value.code == "block_first" and caught.value.rule == "SIM-3.2"
     assert caught.value.document is not None and caught.value.index is None
     for number in (-1, 252, 10**9):
-        with pytest.raises(Illegal, match="the number of no action"):
+        with pytest.raises(Illegal, match="no action has the number"):
             state.apply(number)
     assert state.record() == before
 

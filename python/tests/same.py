@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from citywright import CHANCE, OVER, Batch, Game, Luck, Whims
+from citywright._citywright import _Seating
 from citywright.league import joined, play
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -67,7 +68,7 @@ def test_a_field_plays_the_games_of_the_program() -> None:
         assert results.ranks.tolist() == [[place["rank"] for place in told["places"]] for told in wanted]
     with pytest.raises(ValueError, match='seats="league"'):
         play(game, specs, 1, 7)
-    with pytest.raises(ValueError, match="no way to seat 'turn'"):
+    with pytest.raises(ValueError, match="seats is 'turn'"):
         play(game, specs[:2], 1, 7, seats="turn")
 
 
@@ -82,6 +83,35 @@ def test_a_batch_plays_the_games_of_the_program(threads: int, n: int) -> None:
         batch.step(np.maximum(0, np.where(sits == 0, *chosen)))
     for index, line in enumerate(golden("simplicity", 4)):
         assert batch.states(index).record(json.loads(line)["seats"]) == line
+
+
+def test_tables_of_a_field_do_not_depend_on_the_order_of_questions() -> None:
+    game = Game("simplicity", 3)
+    whole = _Seating(game, 5, 7).tables(0, 60)
+    drawn = _Seating(game, 5, 7)
+    for first, deals in [(0, 10), (10, 7), (40, 20), (3, 50), (3, 0), (59, 1)]:
+        assert (drawn.tables(first, deals) == whole[first : first + deals]).all()
+    with pytest.raises(ValueError, match="1 to 32767 players, not 0"):
+        _Seating(game, 0, 7)
+
+
+@pytest.mark.parametrize("threads", [0, 2, 5])
+def test_any_number_of_threads_writes_the_same_arrays(threads: int) -> None:
+    """Of 700 slots each thread has many, and the last share is smaller."""
+    one, other = (Batch(Game("simplicity", 2), 700, 7, threads=many) for many in (1, threads))
+    luck, twin = Luck(1), Luck(1)
+    for _ in range(55):
+        one.step(one.sample(luck))
+        other.step(other.sample(twin))
+    assert one.states(699) == other.states(699) and luck == twin
+    for name in ("obs", "mask", "seat", "team", "deal", "done", "reward", "scores", "ranks"):
+        assert (getattr(one, name) == getattr(other, name)).all(), name
+    assert (one.deal >= 1400).all()
+    (offsets, after), (wanted_offsets, wanted) = one.after(), other.after()
+    assert np.array_equal(offsets, wanted_offsets) and np.array_equal(after, wanted)
+    one.reset()
+    other.reset()
+    assert (one.obs == other.obs).all() and one.deal.tolist() == list(range(700))
 
 
 def test_every_split_of_deals_plays_the_same() -> None:

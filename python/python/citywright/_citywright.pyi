@@ -30,7 +30,7 @@ __all__ = [
     "_list_batch",
     "_list_layout",
     "_play",
-    "_seatings",
+    "_Seating",
     "_ratings",
 ]
 
@@ -357,8 +357,11 @@ def _play(
     records: bool,
     threads: int,
 ) -> _Played: ...
-def _seatings(game: Game, players: int, seed: int, first: int, deals: int) -> NDArray[np.int16]:
-    """int16 (deals, P)"""
+@final
+class _Seating:
+    def __new__(cls, game: Game, players: int, seed: int) -> _Seating: ...
+    def tables(self, first: int, deals: int) -> NDArray[np.int16]:
+        """int16 (deals, P)"""
 
 def _ratings(
     count: int,

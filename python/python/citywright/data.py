@@ -73,7 +73,7 @@ def read(path: str | os.PathLike[str], *, records: bool = True) -> Results:
 def _read(path: Path, records: bool) -> Results:
     told = about(path)
     if "specs" not in told:
-        raise ValueError(f"{path} was not written by citywright.data")
+        raise ValueError(f"{path} has no results: citywright.data.write did not write it")
     columns = ["deal", "players", "scores", "ranks"] + (["record"] if records else [])
     table = pq.read_table(path, columns=columns)
     specs: list[str] = json.loads(told["specs"])
@@ -113,7 +113,7 @@ def from_jsonl(text: str, game: Game, seed: int = 0) -> Results:
     scores, ranks = [], []
     for number, state in enumerate(game.replay("\n".join(lines)), 1):
         if state.scores is None or state.ranks is None:
-            raise ValueError(f"record {number} is of a game that is not over")
+            raise ValueError(f"record {number} ends before its game is over; leave it out")
         scores.append(state.scores)
         ranks.append(state.ranks)
     shape = (len(lines), game.seats)

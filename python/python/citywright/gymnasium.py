@@ -168,7 +168,7 @@ class SimplicityVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArra
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         """Begins games: the first deals of a seed, or without one the next deal of each slot."""
         if isinstance(seed, list):
-            raise ValueError("the deals of one seed differ already: give one seed for all")
+            raise ValueError("give one seed, not a list: with one seed every environment plays deals of its own")
         if seed is not None:
             self.batch = self._begun(seed)
         elif not self._is_fresh:

@@ -104,7 +104,7 @@ class Layout:
 def of(game: Game) -> Layout:
     """The layout of a game of Simplicity."""
     if game.num_actions is None:
-        raise ValueError("only Simplicity has arrays")
+        raise ValueError("this game has no layout of one array: use game.list_layout")
     teams, columns = game.teams, (game.num_actions - SLOTS) // (SLOTS * ROWS)
     names = [f"tile {kind}" for kind in KINDS] + ["printed"]
     names += [f"discs of team +{after}" for after in range(teams)]

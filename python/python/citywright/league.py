@@ -21,7 +21,7 @@ from citywright._citywright import (
     _play,
     _Player,
     _ratings,
-    _seatings,
+    _Seating,
 )
 
 if TYPE_CHECKING:
@@ -174,7 +174,14 @@ def play(
     """
     if seats != "league":
         _check_count(game, specs)
-    deal, index, player = tables(game, len(specs), deals, seed, first, seats)
+    return played(game, specs, tables(game, len(specs), deals, seed, first, seats), seed, records, threads)
+
+
+def played(
+    game: Game, specs: Sequence[Player], of: Tables, seed: int, records: bool, threads: int
+) -> Results:
+    """Plays the games of `tables`."""
+    deal, index, player = of
     named = [spec for spec in specs if isinstance(spec, str)]
     if len(named) == len(specs):
         played = _play(game, named, player, seed, deal, index, records, threads)
@@ -187,10 +194,21 @@ def play(
     return Results(game, seed, tuple(map(name_of, specs)), deal, player, scores, ranks, lines)
 
 
+Tables = tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int16]]
+"""For each game of `play` the deal, the number of its whims, and the player of each seat."""
+
+
 def tables(
-    game: Game, players: int, deals: int, seed: int, first: int, seats: str
-) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.int16]]:
-    """For each game of `play` the deal, the number of its whims, and the player of each seat."""
+    game: Game,
+    players: int,
+    deals: int,
+    seed: int,
+    first: int,
+    seats: str,
+    seating: NDArray[np.int16] | None = None,
+) -> Tables:
+    """The games of `play`. With `seats="league"`, `seating` is what `_Seating.tables` gives for these deals; without
+    it the tables of all deals before `first` are drawn too."""
     count, turns = game.seats, 1 if seats == "simulate" else game.seats
     deal = np.repeat(np.arange(first, first + deals, dtype=np.uint64), turns)
     index = np.arange(first * turns, (first + deals) * turns, dtype=np.uint64)
@@ -198,10 +216,12 @@ def tables(
     if seats in ("rotate", "simulate"):
         player = ((np.arange(count)[None, :] + shift) % count) % players
     elif seats == "league":
-        rows = np.repeat(_seatings(game, players, seed, first, deals), turns, axis=0)
+        if seating is None:
+            seating = _Seating(game, players, seed).tables(first, deals)
+        rows = np.repeat(seating, turns, axis=0)
         player = np.take_along_axis(rows, (np.arange(count)[None, :] - shift) % count, axis=1)
     else:
-        raise ValueError(f'there is no way to seat {seats!r}: write "rotate", "league" or "simulate"')
+        raise ValueError(f'seats is {seats!r}, but it must be "rotate", "league" or "simulate"')
     return deal, index, player.astype(np.int16)
 
 
@@ -270,7 +290,8 @@ def _places(player: Batched, seen: Any, offsets: NDArray[np.int64]) -> NDArray[n
     """What a player returns, if it is the place of a row in each game."""
     places = np.asarray(player.choose(seen, offsets))
     if places.shape != (len(offsets) - 1,) or places.dtype.kind not in "iu":
-        raise TypeError(f"{player.name} returned no integers of shape ({len(offsets) - 1},)")
+        wanted, given = f"integers of shape ({len(offsets) - 1},)", f"{places.dtype} of shape {places.shape}"
+        raise TypeError(f"player {player.name} must return {wanted}, but returned {given}")
     _check(player, places, np.diff(offsets))
     return places.astype(np.int64)
 
@@ -279,7 +300,8 @@ def _check(player: Player, places: NDArray[Any], counts: NDArray[Any]) -> None:
     wrong = (places < 0) | (places >= counts)
     if wrong.any():
         at = int(wrong.argmax())
-        raise ValueError(f"{name_of(player)} chose place {places[at]} of {counts[at]} actions")
+        text = f"player {name_of(player)} chose place {places[at]} of {counts[at]} actions"
+        raise ValueError(f"{text}; places run from 0 to {counts[at] - 1}")
 
 
 def _seen(batch: Any, slot: int) -> tuple[Any, NDArray[np.int32]]:
@@ -296,11 +318,11 @@ def _seen(batch: Any, slot: int) -> tuple[Any, NDArray[np.int32]]:
 def joined(parts: Sequence[Results]) -> Results:
     """Results of the same game, seed and players as one, in the order of their deals."""
     if not parts:
-        raise ValueError("there are no results to join")
+        raise ValueError("there are no results to join: give at least one")
     first = parts[0]
     for part in parts:
         if (part.game, part.seed, part.specs) != (first.game, first.seed, first.specs):
-            raise ValueError("results of another game, seed or list of players cannot be joined")
+            raise ValueError("these results cannot be joined: their games, seeds or players differ")
     order = sorted(parts, key=lambda part: int(part.deal[0]) if len(part) else 0)
     return Results(
         first.game,
@@ -347,7 +369,7 @@ def duel(
     The games of a deal share their luck, so the interval comes from the differences between deals.
     """
     if deals < 2 or game.seats < 2:
-        raise ValueError("a duel has at least two deals and two seats")
+        raise ValueError(f"a duel needs at least 2 deals and 2 seats, but has {deals} and {game.seats}")
     specs: list[Player] = [one, *[rivals] * (game.seats - 1)]
     results = play(game, specs, deals, seed, threads=threads)
     won = ((results.ranks == 1) & (results.player == 0)).any(axis=1)

@@ -91,7 +91,7 @@ class CitywrightGame(pyspiel.Game):
         """What a seat sees, as a tensor and as text; in Small City with perfect recall its record, as text. None
         for the parts of an observation, public or private, which Small City does not tell apart."""
         if params:
-            raise ValueError(f"an observer has no parameters, but got {params}")
+            raise ValueError(f"an observer of these games takes no parameters, but got {params}")
         kind, single = iig_obs_type, pyspiel.PrivateInfoType.SINGLE_PLAYER
         if self.rules.num_actions is not None:
             if kind is None or (kind.public_info and not kind.perfect_recall):

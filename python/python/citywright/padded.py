@@ -57,7 +57,7 @@ class Padded:
 
     def __init__(self, batch: ListBatch, most: int = 4096) -> None:
         if most < 1:
-            raise ValueError(f"most is {most}, but every seat that is asked has an action")
+            raise ValueError(f"most is {most}, but it must be 1 or more")
         self.batch, self.most = batch, most
         self.mask, self.rows, self.cells = pad(batch.rows, batch.cells, batch.offsets, most)
 

@@ -9,7 +9,7 @@ def payoffs(end: State) -> list[float]:
     """By seat, P - 1 for a win and -1 for a loss; ties share, so that the sum is 0. Alone, the score."""
     winners, scores = end.winners, end.scores
     if winners is None or scores is None:
-        raise ValueError("nothing is paid before the game is over")
+        raise ValueError("the game is not over, so it pays nothing yet")
     if len(scores) == 1:
         return [float(scores[0])]
     won = (len(scores) - len(winners)) / max(len(winners), 1)

@@ -181,7 +181,10 @@ class SmallCityEnv(CitywrightEnv):
     def state(self, truth: bool = False) -> NDArray[Any]:
         """The secrets of all seats, flat; `citywright.padded.split` with `most=0` takes it apart."""
         if not truth:
-            raise ValueError("seats have secrets: observe(agent) has what one knows, state(truth=True) those of all")
+            raise ValueError(
+                "seats have secrets from each other: call state(truth=True) for those of all, or observe(agent) for "
+                "what one seat knows"
+            )
         return flat_truth(self.state_now)
 
 

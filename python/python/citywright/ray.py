@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from citywright import OVER, Batch, Game, ListBatch, data
 from citywright import league as in_process
+from citywright._citywright import _Seating
 from citywright.league import Player, Results, joined
 
 Policy = Callable[[Any], NDArray[np.int64]]
@@ -42,13 +43,17 @@ class _Worker:
         return None
 
     def league(
-        self, specs: list[Player], first: int, count: int, seats: str, records: bool
+        self,
+        specs: list[Player],
+        first: int,
+        count: int,
+        seats: str,
+        seating: NDArray[np.int16] | None,
+        records: bool,
     ) -> Results | None:
         """Plays deals between some players."""
-        played = in_process.play(
-            self.game, specs, count, self.seed, first=first, seats=seats, records=records, threads=1
-        )
-        return self._kept(played, first, count)
+        tables = in_process.tables(self.game, len(specs), count, self.seed, first, seats, seating)
+        return self._kept(in_process.played(self.game, specs, tables, self.seed, records, 1), first, count)
 
     def self_play(self, policy: Policy, first: int, count: int) -> Results | None:
         """Plays deals, all seats by one policy."""
@@ -94,8 +99,12 @@ def league(
     """
     in_process.play(game, specs, 0, seed, seats=seats)  # refuses unknown players before anything starts
 
+    # Drawn here, in one pass over all deals: a worker would draw those before its range each time.
+    drawn = _Seating(game, len(specs), seed) if seats == "league" else None
+
     def play(worker: Any, first: int, count: int) -> Any:
-        return worker.league.remote(list(specs), first, count, seats, records)
+        seating = None if drawn is None else drawn.tables(first, count)
+        return worker.league.remote(list(specs), first, count, seats, seating, records)
 
     names = tuple(map(in_process.name_of, specs))
     return _over_deals(game, names, deals, seed, workers, chunk, folder, "", seats, play, records)
@@ -138,7 +147,7 @@ def _over_deals(
     records: bool,
 ) -> Results:
     if deals < 1 or (chunk is not None and chunk < 1):
-        raise ValueError("there is at least one deal, and a range has at least one")
+        raise ValueError(f"deals and chunk are 1 or more, not {deals} and {chunk}")
     path = None if folder is None else Path(folder)
     parts: list[Results] = []
     done: list[tuple[int, int]] = []
@@ -216,13 +225,19 @@ def _there(
 ) -> list[tuple[int, int]]:
     """The ranges of a folder; refuses those of another study."""
     found = []
+    drawn = _Seating(game, len(specs), seed) if seats == "league" else None
     for file in sorted(folder.glob("deals-*.parquet")):
         start, end = (int(part) for part in file.stem.split("-")[1:])
         told = data.read(file, records=False)
-        _, _, player = in_process.tables(game, len(specs), end - start, seed, start, seats)
-        same = (told.game, told.specs, told.seed) == (game, specs, seed)
-        if not same or not np.array_equal(told.player, player):
-            raise ValueError(f"{file} is of another game, seed or list of players: give another folder")
+        seating = None if drawn is None else drawn.tables(start, end - start)
+        _, _, player = in_process.tables(game, len(specs), end - start, seed, start, seats, seating)
+        pairs = {"game": (told.game, game), "seed": (told.seed, seed), "players": (told.specs, specs)}
+        differ = [name for name, (of_file, here) in pairs.items() if of_file != here]
+        if not differ and not np.array_equal(told.player, player):
+            differ = ["seats"]
+        if differ:
+            text = f"{file} is from a study with another value of {' and '.join(differ)}"
+            raise ValueError(f"{text}: give each study a folder of its own")
         found.append((start, end))
     return found
 

@@ -1,5 +1,7 @@
 //! The arrays of a batch.
 
+use std::iter;
+
 use numpy::{
     Element, PyArray, PyArray1, PyArray2, PyArray3, PyArrayMethods, PyReadwriteArray,
     PyUntypedArrayMethods,
@@ -10,7 +12,7 @@ use pyo3::types::{PyDict, PySlice};
 
 use super::slot::{Block, Slot};
 use crate::codes::Sizes;
-use crate::encode;
+use crate::encode::{self, Legal};
 
 /// All arrays; the last two have no entries unless asked for.
 pub(super) struct Arrays {
@@ -46,76 +48,43 @@ pub(super) struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// All slots with their rows.
-    pub(super) fn whole(self, slots: &'a mut [Slot]) -> Block<'a> {
-        let Rows { obs, mask, seat, team, deal, done, reward, scores, ranks, final_obs, gains } =
-            self;
-        Block { slots, obs, mask, seat, team, deal, done, reward, scores, ranks, final_obs, gains }
-    }
-
     /// The slots in blocks of `size`, each with its rows.
-    pub(super) fn blocks(self, slots: &'a mut [Slot], size: usize, sizes: Sizes) -> Vec<Block<'a>> {
+    pub(super) fn blocks(
+        self,
+        slots: &'a mut [Slot],
+        legal: &'a mut [Legal],
+        size: usize,
+        sizes: Sizes,
+    ) -> impl Iterator<Item = Block<'a>> {
         let (features, actions, players) =
             (encode::features(sizes), sizes.actions(), sizes.players);
-        let mut rest = self.whole(slots);
-        let mut blocks = Vec::with_capacity(rest.slots.len().div_ceil(size));
-        while !rest.slots.is_empty() {
-            let count = size.min(rest.slots.len());
-            let Block {
-                slots,
-                obs,
-                mask,
-                seat,
-                team,
-                deal,
-                done,
-                reward,
-                scores,
-                ranks,
-                final_obs,
-                gains,
-            } = rest;
-            let ends = if final_obs.is_empty() { 0 } else { count * players * features };
-            let hints = if gains.is_empty() { 0 } else { count * actions * 3 };
-            let slots = slots.split_at_mut(count);
-            let (obs, mask) =
-                (obs.split_at_mut(count * features), mask.split_at_mut(count * actions));
-            let (seat, team) = (seat.split_at_mut(count), team.split_at_mut(count));
-            let (deal, done) = (deal.split_at_mut(count), done.split_at_mut(count));
-            let reward = reward.split_at_mut(count * players);
-            let scores = scores.split_at_mut(count * players);
-            let ranks = ranks.split_at_mut(count * players);
-            let (final_obs, gains) = (final_obs.split_at_mut(ends), gains.split_at_mut(hints));
-            blocks.push(Block {
-                slots: slots.0,
-                obs: obs.0,
-                mask: mask.0,
-                seat: seat.0,
-                team: team.0,
-                deal: deal.0,
-                done: done.0,
-                reward: reward.0,
-                scores: scores.0,
-                ranks: ranks.0,
-                final_obs: final_obs.0,
-                gains: gains.0,
-            });
-            rest = Block {
-                slots: slots.1,
-                obs: obs.1,
-                mask: mask.1,
-                seat: seat.1,
-                team: team.1,
-                deal: deal.1,
-                done: done.1,
-                reward: reward.1,
-                scores: scores.1,
-                ranks: ranks.1,
-                final_obs: final_obs.1,
-                gains: gains.1,
-            };
-        }
-        blocks
+        let (mut slots, mut legal) = (slots.chunks_mut(size), legal.chunks_mut(size));
+        let mut obs = self.obs.chunks_mut(size * features);
+        let mut mask = self.mask.chunks_mut(size * actions);
+        let (mut seat, mut team) = (self.seat.chunks_mut(size), self.team.chunks_mut(size));
+        let (mut deal, mut done) = (self.deal.chunks_mut(size), self.done.chunks_mut(size));
+        let mut reward = self.reward.chunks_mut(size * players);
+        let mut scores = self.scores.chunks_mut(size * players);
+        let mut ranks = self.ranks.chunks_mut(size * players);
+        let mut final_obs = self.final_obs.chunks_mut(size * players * features);
+        let mut gains = self.gains.chunks_mut(size * actions * 3);
+        iter::from_fn(move || {
+            Some(Block {
+                slots: slots.next()?,
+                legal: legal.next()?,
+                obs: obs.next()?,
+                mask: mask.next()?,
+                seat: seat.next()?,
+                team: team.next()?,
+                deal: deal.next()?,
+                done: done.next()?,
+                reward: reward.next()?,
+                scores: scores.next()?,
+                ranks: ranks.next()?,
+                final_obs: final_obs.next().unwrap_or_default(),
+                gains: gains.next().unwrap_or_default(),
+            })
+        })
     }
 }
 
@@ -131,8 +100,11 @@ fn writable<'py, T: Element, D: numpy::ndarray::Dimension>(
     array: &Py<PyArray<T, D>>,
     py: Python<'py>,
 ) -> PyResult<PyReadwriteArray<'py, T, D>> {
-    let busy =
-        |error| PyValueError::new_err(format!("an array of the batch cannot be written: {error}"));
+    let busy = |error| {
+        PyValueError::new_err(format!(
+            "an array of the batch cannot be written (make it writeable again): {error}"
+        ))
+    };
     array.bind(py).try_readwrite().map_err(busy)
 }
 
@@ -153,7 +125,9 @@ impl Arrays {
             (encode::features(sizes), sizes.actions(), sizes.players);
         let (ends, gains) = (if final_obs { n } else { 0 }, if hints { n } else { 0 });
         let most = n.checked_mul(features * players).filter(|&most| most < isize::MAX as usize);
-        most.ok_or_else(|| PyValueError::new_err(format!("{n} slots are too many")))?;
+        most.ok_or_else(|| {
+            PyValueError::new_err(format!("a batch of {n} slots does not fit into memory"))
+        })?;
         Ok(Arrays {
             n,
             sizes,

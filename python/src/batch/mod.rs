@@ -6,19 +6,16 @@ mod slot;
 use std::sync::Arc;
 
 use kernel::{Game as _, Input};
-use numpy::{
-    IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods,
-};
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
 use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
-use rayon::prelude::*;
 use simplicity::Simplicity;
 
 use self::arrays::Arrays;
 use self::slot::{Block, Plan, STAYS, Slot};
 use crate::codes::{Coded, Sizes};
-use crate::encode;
+use crate::encode::{self, Legal};
 use crate::faults::{Judged, bad_setup_text, no_number};
 use crate::game::{Game, VERSION, same_version};
 use crate::live::Live;
@@ -26,9 +23,7 @@ use crate::luck::{Luck, restored};
 use crate::made::Made;
 use crate::rewards::Rewards;
 use crate::state::State;
-
-/// Slots that one task of a thread pool plays.
-const BLOCK: usize = 64;
+use crate::threads::{BLOCK, Threads, actions_of, numbers_of, wanted_of};
 
 /// N games of Simplicity, each in its slot, in flat arrays that the object owns and overwrites.
 #[pyclass(module = "citywright")]
@@ -38,10 +33,13 @@ pub(crate) struct Batch {
     sizes: Sizes,
     options: Options,
     rewards: Rewards,
-    pool: Option<rayon::ThreadPool>,
+    threads: Threads,
     slots: Vec<Slot>,
     arrays: Arrays,
+    /// The actions of a step, once they are judged.
     codes: Vec<u16>,
+    /// What each slot may do.
+    legal: Vec<Legal>,
 }
 
 /// The arguments that a batch was made with.
@@ -75,29 +73,22 @@ impl Batch {
         let rewards = Rewards::named(&options.rewards);
         let Some(rewards) = rewards.filter(|rewards| *rewards != Rewards::Value) else {
             let text = format!(
-                "there are no rewards {:?}: write win, rank, lead or score",
+                "rewards is {:?}, but it must be win, rank, lead or score",
                 options.rewards
             );
             return Err(bad_setup_text(py, "bad_rewards", &text));
         };
         if n == 0 {
-            return Err(PyValueError::new_err("a batch has at least one slot"));
+            return Err(PyValueError::new_err("n is 0, but a batch has at least one slot"));
         }
-        let pool = match options.threads {
-            1 => None,
-            threads => {
-                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-                Some(pool.map_err(|error| PyValueError::new_err(error.to_string()))?)
-            }
-        };
         let sizes = Sizes::of(&rules);
-        let (first, seed) = (options.first, options.seed);
-        let deals = (0..n as u64).map(|slot| first.wrapping_add(slot));
-        let slots: Vec<Slot> = deals.map(|deal| Slot::new(&rules, seed, deal)).collect();
         let arrays = Arrays::new(py, n, sizes, options.final_obs, options.hints)?;
-        let (game, codes) = (game.clone(), vec![0; n]);
-        let mut batch = Batch { game, rules, sizes, options, rewards, pool, slots, arrays, codes };
-        batch.show(py)?;
+        let threads = Threads::new(options.threads)?;
+        let slots = (0..n).map(|_| Slot::new(&rules)).collect();
+        let (game, codes, legal) = (game.clone(), vec![0; n], vec![Legal::NONE; n]);
+        let mut batch =
+            Batch { game, rules, sizes, options, rewards, threads, slots, arrays, codes, legal };
+        batch.reset(py, None, None)?;
         Ok(batch)
     }
 
@@ -115,17 +106,14 @@ impl Batch {
             autoreset: self.options.autoreset,
             rewards: self.rewards,
         };
-        let (slots, codes, pool) = (&mut self.slots, &self.codes, &self.pool);
+        let (slots, codes, threads) = (&mut self.slots, &self.codes, &self.threads);
+        let legal = &mut self.legal;
         self.arrays.open(py, |rows| {
-            py.detach(|| match pool {
-                Some(pool) if slots.len() > BLOCK => {
-                    let blocks = rows.blocks(slots, BLOCK, plan.sizes);
-                    pool.install(|| {
-                        let pairs = blocks.into_par_iter().zip(codes.par_chunks(BLOCK));
-                        pairs.for_each(|(mut block, codes)| work(&mut block, &plan, codes));
-                    });
-                }
-                _ => work(&mut rows.whole(slots), &plan, codes),
+            py.detach(|| {
+                let blocks = rows.blocks(slots, legal, BLOCK, plan.sizes);
+                threads.each(blocks.zip(codes.chunks(BLOCK)), |(mut block, codes)| {
+                    work(&mut block, &plan, codes);
+                });
             });
         })
     }
@@ -140,39 +128,29 @@ impl Batch {
     }
 
     /// Judges all actions; nothing has moved if one is refused.
-    fn judge(
-        &mut self,
-        py: Python<'_>,
-        codes: impl Iterator<Item = i64>,
-        wanted: &[bool],
-    ) -> PyResult<()> {
-        let (slots, sizes, rules) = (&self.slots, self.sizes, &self.rules);
-        for (at, ((slot, to), code)) in slots.iter().zip(&mut self.codes).zip(codes).enumerate() {
-            match usize::try_from(code) {
-                _ if slot.team.is_none() || !wanted[at] => *to = STAYS,
-                Ok(known) if slot.legal.contains(sizes, known) => *to = known as u16,
-                _ => {
-                    let Some((seat, action)) = slot.action(rules, sizes, code) else {
-                        return Err(no_number(py, "action", code, Some(at)));
-                    };
-                    return Err(match rules.check(&slot.state, &Input::Act { seat, action }) {
-                        Ok(()) => PyValueError::new_err("the sets and the rules disagree"),
-                        Err(illegal) => judged(rules, &slot.state, &illegal).raise(py, Some(at)),
-                    });
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Which slots are meant: all, or those that are true in a bool array (N,).
-    fn wanted(&self, slots: Option<PyReadonlyArray1<'_, bool>>) -> PyResult<Vec<bool>> {
-        let Some(slots) = slots else { return Ok(vec![true; self.slots.len()]) };
-        let slots: Vec<bool> = slots.as_array().iter().copied().collect();
-        if slots.len() != self.slots.len() {
-            return Err(wrong_shape("where", self.slots.len(), slots.len()));
-        }
-        Ok(slots)
+    fn judge(&mut self, py: Python<'_>, given: &[i64], wanted: &[bool]) -> PyResult<()> {
+        let (sizes, legal) = (self.sizes, &self.legal);
+        let refused = py.detach(|| {
+            let slots = legal.iter().zip(given.iter().zip(wanted));
+            slots.zip(&mut self.codes).position(|((legal, (&code, &wanted)), to)| {
+                let known = usize::try_from(code).ok();
+                let known = known.filter(|&known| legal.contains(sizes, known));
+                *to = known.filter(|_| wanted).map_or(STAYS, |known| known as u16);
+                wanted && known.is_none() && legal.len() > 0
+            })
+        });
+        let Some(at) = refused else { return Ok(()) };
+        let slot = &self.slots[at];
+        let (code, rules) = (given[at], &self.rules);
+        let Some((seat, action)) = slot.action(rules, sizes, code) else {
+            return Err(no_number(py, "action", code, Some(at)));
+        };
+        Err(match rules.check(&slot.state, &Input::Act { seat, action }) {
+            Ok(()) => PyValueError::new_err(
+                "the package judges this action in two ways: please report it",
+            ),
+            Err(illegal) => judged(rules, &slot.state, &illegal).raise(py, Some(at)),
+        })
     }
 
     fn slot(&self, index: usize) -> PyResult<&Slot> {
@@ -187,24 +165,6 @@ fn judged(game: &Simplicity, state: &simplicity::State, illegal: &simplicity::Il
     use kernel::{Documents, Fault, Notation};
     let document = serde_json::to_value(game.refusal_doc(state, illegal)).unwrap_or_default();
     Judged { game: Simplicity::NAME, code: illegal.code(), rule: illegal.rule(), document }
-}
-
-pub(crate) fn wrong_shape(what: &str, wanted: usize, given: usize) -> PyErr {
-    PyTypeError::new_err(format!("{what} has {given} entries where there are {wanted} slots"))
-}
-
-/// Numbers for every slot, as given or the usual ones.
-pub(crate) fn numbers(
-    what: &str,
-    given: Option<PyReadonlyArray1<'_, u64>>,
-    usual: Vec<u64>,
-) -> PyResult<Vec<u64>> {
-    let Some(given) = given else { return Ok(usual) };
-    let given: Vec<u64> = given.as_array().iter().copied().collect();
-    if given.len() == usual.len() {
-        return Ok(given);
-    }
-    Err(wrong_shape(what, usual.len(), given.len()))
 }
 
 #[pymethods]
@@ -256,13 +216,18 @@ impl Batch {
     ) -> PyResult<()> {
         let (n, first) = (self.slots.len(), self.options.first);
         let usual = (0..n as u64).map(|slot| first.wrapping_add(slot)).collect();
-        let deals = numbers("deals", deals, usual)?;
-        let games = numbers("index", index, deals.clone())?;
-        let seed = self.options.seed;
-        for (slot, (deal, game)) in self.slots.iter_mut().zip(deals.into_iter().zip(games)) {
-            slot.begin(&self.rules, seed, deal);
-            slot.whims = search::whims_of(seed, game);
-        }
+        let deals = numbers_of("deals", deals, usual)?;
+        let games = numbers_of("index", index, deals.clone())?;
+        let (slots, rules, seed) = (&mut self.slots, &self.rules, self.options.seed);
+        let jobs = slots.chunks_mut(BLOCK).zip(deals.chunks(BLOCK)).zip(games.chunks(BLOCK));
+        py.detach(|| {
+            self.threads.each(jobs, |((slots, deals), games)| {
+                for (slot, (&deal, &game)) in slots.iter_mut().zip(deals.iter().zip(games)) {
+                    slot.begin(rules, seed, deal);
+                    slot.whims = search::whims_of(seed, game);
+                }
+            });
+        });
         self.arrays.forget(py)?;
         self.show(py)
     }
@@ -277,35 +242,22 @@ impl Batch {
         actions: &Bound<'_, PyAny>,
         r#where: Option<PyReadonlyArray1<'_, bool>>,
     ) -> PyResult<()> {
-        let (n, wanted) = (self.slots.len(), self.wanted(r#where)?);
-        if let Ok(actions) = actions.cast::<PyArray1<i32>>() {
-            let actions = actions.try_readonly()?;
-            if actions.len() != n {
-                return Err(wrong_shape("actions", n, actions.len()));
-            }
-            self.judge(py, actions.as_array().iter().map(|&code| i64::from(code)), &wanted)?;
-        } else if let Ok(actions) = actions.cast::<PyArray1<i64>>() {
-            let actions = actions.try_readonly()?;
-            if actions.len() != n {
-                return Err(wrong_shape("actions", n, actions.len()));
-            }
-            self.judge(py, actions.as_array().iter().copied(), &wanted)?;
-        } else {
-            return Err(PyTypeError::new_err("actions is an array of int32 or int64, shape (N,)"));
-        }
+        let n = self.slots.len();
+        let (given, wanted) = (actions_of(actions, n)?, wanted_of(r#where, n)?);
+        self.judge(py, &given, &wanted)?;
         self.each_block(py, |block, plan, codes| block.step(plan, codes))
     }
 
     /// A uniform legal action for every slot, int32 (N,); 0 where the game is over.
     fn sample<'py>(&self, py: Python<'py>, luck: &Bound<'py, Luck>) -> Bound<'py, PyArray1<i32>> {
-        let mut luck = luck.borrow_mut();
-        let rng = &mut luck.0;
-        let actions: Vec<i32> = py.detach(|| {
-            let choose = |slot: &Slot| match slot.legal.len() {
+        let rng = &mut luck.borrow_mut().0;
+        let actions = py.detach(|| {
+            // One thread is quicker than to wake others, and one luck draws for all slots, in their order.
+            let draw = |legal: &Legal| match legal.len() {
                 0 => 0,
-                count => slot.legal.nth(self.sizes, rng.below(count)) as i32,
+                count => legal.nth(self.sizes, rng.below(count)) as i32,
             };
-            self.slots.iter().map(choose).collect()
+            self.legal.iter().map(draw).collect::<Vec<i32>>()
         });
         actions.into_pyarray(py)
     }
@@ -320,15 +272,17 @@ impl Batch {
         r#where: Option<PyReadonlyArray1<'py, bool>>,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
         self.game.player(py, player)?;
-        let wanted = self.wanted(r#where)?;
-        let (rules, sizes, slots, pool) = (&self.rules, self.sizes, &mut self.slots, &self.pool);
-        let choose = |(slot, &wanted): (&mut Slot, &bool)| {
-            let chosen = wanted.then(|| slot.choose(rules, sizes, player)).flatten();
-            chosen.map_or(-1, |code| code as i32)
-        };
-        let actions: Vec<i32> = py.detach(|| match pool {
-            Some(pool) => pool.install(|| slots.par_iter_mut().zip(&wanted).map(choose).collect()),
-            None => slots.iter_mut().zip(&wanted).map(choose).collect(),
+        let wanted = wanted_of(r#where, self.slots.len())?;
+        let (rules, sizes, slots) = (&self.rules, self.sizes, &mut self.slots);
+        let mut actions = vec![-1_i32; slots.len()];
+        py.detach(|| {
+            let jobs = slots.iter_mut().zip(&mut actions).zip(&wanted);
+            let jobs = jobs.filter_map(|(job, &wanted)| wanted.then_some(job));
+            self.threads.each(jobs, |(slot, action)| {
+                if let Some(code) = slot.choose(rules, sizes, player) {
+                    *action = code as i32;
+                }
+            });
         });
         Ok(actions.into_pyarray(py))
     }
@@ -343,10 +297,10 @@ impl Batch {
         py: Python<'py>,
         r#where: Option<PyReadonlyArray1<'py, bool>>,
     ) -> PyResult<(Bound<'py, PyArray1<i64>>, Bound<'py, PyArray2<u8>>)> {
-        let wanted = self.wanted(r#where)?;
+        let wanted = wanted_of(r#where, self.slots.len())?;
         let mut offsets = vec![0_i64];
-        for (slot, wanted) in self.slots.iter().zip(wanted) {
-            let count = if wanted { i64::from(slot.legal.len()) } else { 0 };
+        for (legal, wanted) in self.legal.iter().zip(wanted) {
+            let count = if wanted { i64::from(legal.len()) } else { 0 };
             offsets.push(offsets[offsets.len() - 1] + count);
         }
         let features = encode::features(self.sizes);
@@ -354,17 +308,13 @@ impl Batch {
         let mut obs = vec![0; all * features];
         py.detach(|| {
             let mut left = &mut obs[..];
-            let mut jobs = Vec::with_capacity(self.slots.len());
-            for (slot, ends) in self.slots.iter().zip(offsets.windows(2)) {
-                let (own, rest) = left.split_at_mut((ends[1] - ends[0]) as usize * features);
-                jobs.push((slot, own));
-                left = rest;
-            }
-            let write = |(slot, out): (&Slot, &mut [u8])| slot.after(&self.rules, self.sizes, out);
-            match &self.pool {
-                Some(pool) => pool.install(|| jobs.into_par_iter().for_each(write)),
-                None => jobs.into_iter().for_each(write),
-            }
+            let ends = offsets.windows(2).map(|ends| (ends[1] - ends[0]) as usize * features);
+            let jobs = self.slots.iter().zip(&self.legal).zip(ends).map(|(slot, length)| {
+                (slot, left.split_off_mut(..length).expect("the rows of all slots"))
+            });
+            self.threads.each(jobs, |((slot, legal), out)| {
+                slot.after(&self.rules, self.sizes, legal, out);
+            });
         });
         Ok((offsets.into_pyarray(py), obs.into_pyarray(py).reshape([all, features])?))
     }
@@ -385,7 +335,8 @@ impl Batch {
         let state = state.borrow();
         let live = state.live.as_any().downcast_ref::<Live<Simplicity>>();
         let live = live.filter(|_| self.game.0.is_same(&*state.game.0));
-        let live = live.ok_or_else(|| PyValueError::new_err("this state is of another game"))?;
+        let live = live
+            .ok_or_else(|| PyValueError::new_err("this state is of another game than the batch"))?;
         let (deal, seed) = (self.slots[index].deal, self.options.seed);
         let slot = &mut self.slots[index];
         slot.luck = search::luck_of(seed, deal);

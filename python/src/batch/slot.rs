@@ -34,7 +34,6 @@ pub(super) struct Slot {
     pub(super) history: Option<Vec<Input>>,
     /// The team that is due; `None` once the game is over.
     pub(super) team: Option<Team>,
-    pub(super) legal: Legal,
     /// Known once the first team is due.
     grounds: Grounds,
 }
@@ -48,20 +47,18 @@ impl PartialEq for Slot {
 }
 
 impl Slot {
-    /// A deal where the first team is due.
-    pub(super) fn new(game: &Simplicity, seed: u64, deal: u64) -> Slot {
-        let mut slot = Slot {
-            deal,
-            state: game.start(),
-            luck: search::luck_of(seed, deal),
-            whims: search::whims_of(seed, deal),
-            history: Some(Vec::with_capacity(96)),
+    /// A slot before its first deal.
+    pub(super) fn new(game: &Simplicity) -> Slot {
+        let state = game.start();
+        Slot {
+            deal: 0,
+            state,
+            luck: Rng::seed(0),
+            whims: Rng::seed(0),
+            history: None,
             team: None,
-            legal: Legal::NONE,
-            grounds: Grounds::of(game, &game.start()),
-        };
-        slot.enter(game);
-        slot
+            grounds: Grounds::of(game, &state),
+        }
     }
 
     /// Another deal in the same memory.
@@ -70,7 +67,7 @@ impl Slot {
         self.state = game.start();
         self.luck = search::luck_of(seed, deal);
         self.whims = search::whims_of(seed, deal);
-        self.history.get_or_insert_default().clear();
+        self.history.get_or_insert_with(|| Vec::with_capacity(96)).clear();
         self.enter(game);
     }
 
@@ -87,13 +84,12 @@ impl Slot {
         }
     }
 
-    /// Makes the pending draws and finds what the next team may do.
+    /// Makes the pending draws and finds the next team.
     fn settle(&mut self, game: &Simplicity) {
         while let Some(chance) = game.luck(&self.state, &mut self.luck) {
             self.push(game, Input::Chance(chance));
         }
         self.team = game.team_to_act(&self.state);
-        self.legal = Legal::of(game, &self.state);
     }
 
     /// The seat and the action of a number, unless no action has it.
@@ -125,11 +121,11 @@ impl Slot {
 
     /// Writes the position after every legal action, in ascending order of the actions, as the acting
     /// team sees it.
-    pub(super) fn after(&self, game: &Simplicity, sizes: Sizes, out: &mut [u8]) {
+    pub(super) fn after(&self, game: &Simplicity, sizes: Sizes, legal: &Legal, out: &mut [u8]) {
         let Some(team) = self.team else { return };
         let seat = game.owner(team);
         for (index, out) in out.chunks_exact_mut(encode::features(sizes)).enumerate() {
-            let code = self.legal.nth(sizes, index as u32);
+            let code = legal.nth(sizes, index as u32);
             let Some(action) = act(sizes, team, code) else { continue };
             let mut state = self.state;
             game.apply_unchecked(&mut state, &Input::Act { seat, action });
@@ -171,6 +167,7 @@ impl Slot {
 /// Neighbouring slots and their rows of all arrays.
 pub(super) struct Block<'a> {
     pub(super) slots: &'a mut [Slot],
+    pub(super) legal: &'a mut [Legal],
     pub(super) obs: &'a mut [u8],
     pub(super) mask: &'a mut [u8],
     pub(super) seat: &'a mut [i8],
@@ -234,13 +231,14 @@ impl Block<'_> {
     pub(super) fn show(&mut self, plan: &Plan<'_>, at: usize) {
         let (sizes, slot) = (plan.sizes, &self.slots[at]);
         self.deal[at] = slot.deal;
+        self.legal[at] = Legal::of(plan.game, &slot.state);
         let (features, actions) = (encode::features(sizes), sizes.actions());
         self.seat[at] = slot.team.map_or(OVER, |team| plan.game.owner(team).index() as i8);
         self.team[at] = slot.team.map_or(OVER, |team| team.index() as i8);
         let obs = &mut self.obs[at * features..(at + 1) * features];
         let team = slot.team.unwrap_or(Team::new(0));
         encode::observe_on(plan.game, sizes, &slot.grounds, &slot.state, team, obs);
-        encode::mask(sizes, &slot.legal, &mut self.mask[at * actions..(at + 1) * actions]);
+        encode::mask(sizes, &self.legal[at], &mut self.mask[at * actions..(at + 1) * actions]);
         if !self.gains.is_empty() {
             let rows = &mut self.gains[at * actions * 3..(at + 1) * actions * 3];
             rows.fill(0);

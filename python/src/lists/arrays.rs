@@ -65,8 +65,11 @@ fn writable<'py, T: Element, D: Dimension>(
     array: &Py<PyArray<T, D>>,
     py: Python<'py>,
 ) -> PyResult<PyReadwriteArray<'py, T, D>> {
-    let busy =
-        |error| PyValueError::new_err(format!("an array of the batch cannot be written: {error}"));
+    let busy = |error| {
+        PyValueError::new_err(format!(
+            "an array of the batch cannot be written (make it writeable again): {error}"
+        ))
+    };
     array.bind(py).try_readwrite().map_err(busy)
 }
 
@@ -74,7 +77,9 @@ impl Arrays {
     /// Arrays of zeros.
     pub(super) fn new(py: Python<'_>, n: usize, seats: usize) -> PyResult<Arrays> {
         let most = n.checked_mul(seats * GRID).filter(|&most| most < isize::MAX as usize);
-        most.ok_or_else(|| PyValueError::new_err(format!("{n} slots are too many")))?;
+        most.ok_or_else(|| {
+            PyValueError::new_err(format!("a batch of {n} slots does not fit into memory"))
+        })?;
         Ok(Arrays {
             offsets: PyArray::zeros(py, [n + 1], false).unbind(),
             rows: PyArray::zeros(py, [0, ROW], false).unbind(),

@@ -6,16 +6,14 @@ mod slot;
 use std::sync::Arc;
 
 use kernel::Seat;
-use numpy::{IntoPyArray, PyArray1, PyArrayMethods, PyReadonlyArray1, PyUntypedArrayMethods};
-use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+use numpy::{IntoPyArray, PyArray1, PyArrayMethods, PyReadonlyArray1};
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use rayon::prelude::*;
 use smallcity::SmallCity;
 
 use self::arrays::Arrays;
 use self::slot::{Plan, Slot};
-use crate::batch::{numbers, wrong_shape};
 use crate::encode::small_city::{GRID, PLANES, SEAT, SIDE, Seen, TABLE};
 use crate::faults::{bad_setup_text, no_number};
 use crate::game::Game;
@@ -24,6 +22,7 @@ use crate::luck::{Luck, restored};
 use crate::made::Made;
 use crate::rewards::Rewards;
 use crate::state::State;
+use crate::threads::{Threads, actions_of, numbers_of, wanted_of};
 
 /// N games of Small City, each in its slot. The seat that is asked gets its actions as rows; common turns
 /// ask one seat after the other, and none sees the plan of another.
@@ -33,7 +32,7 @@ pub(crate) struct ListBatch {
     made: Arc<Made<SmallCity>>,
     options: Options,
     rewards: Rewards,
-    pool: Option<rayon::ThreadPool>,
+    threads: Threads,
     slots: Vec<Slot>,
     arrays: Arrays,
 }
@@ -65,11 +64,12 @@ impl Options {
         let rewards = Rewards::named(&self.rewards).ok_or_else(|| {
             let given = &self.rewards;
             let text =
-                format!("there are no rewards {given:?}: write win, rank, lead, score or value");
+                format!("rewards is {given:?}, but it must be win, rank, lead, score or value");
             ("bad_rewards", text)
         })?;
         if seats == 1 && matches!(rewards, Rewards::Win | Rewards::Rank) {
-            let text = "a seat alone beats nobody: write rewards=\"score\", \"lead\" or \"value\"";
+            let text =
+                "a seat alone has no rival to beat: write rewards=\"score\", \"lead\" or \"value\"";
             return Err(("bad_rewards", text.to_owned()));
         }
         if self.until_round.is_some() && rewards != Rewards::Value {
@@ -78,12 +78,12 @@ impl Options {
             return Err(("bad_rewards", text.to_owned()));
         }
         if self.until_round.is_some_and(|round| round < 2) {
-            let text = "round 1 begins at once: write 2 or more for until_round";
+            let text = "until_round must be 2 or more: every game begins in round 1";
             return Err(("bad_until_round", text.to_owned()));
         }
         if !["fixed", "random"].contains(&&*self.seat_order) {
             let given = &self.seat_order;
-            let text = format!("there is no seat order {given:?}: write fixed or random");
+            let text = format!("seat_order is {given:?}, but it must be fixed or random");
             return Err(("bad_seat_order", text));
         }
         Ok(rewards)
@@ -99,24 +99,15 @@ impl ListBatch {
         let rewards = options.judge(game.0.seats());
         let rewards = rewards.map_err(|(code, text)| bad_setup_text(py, code, &text))?;
         if n == 0 {
-            return Err(PyValueError::new_err("a batch has at least one slot"));
+            return Err(PyValueError::new_err("n is 0, but a batch has at least one slot"));
         }
-        let pool = match options.threads {
-            1 => None,
-            threads => {
-                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-                Some(pool.map_err(|error| PyValueError::new_err(error.to_string()))?)
-            }
-        };
+        let threads = Threads::new(options.threads)?;
         let (made, seats) = (made.again(), game.0.seats());
         let arrays = Arrays::new(py, n, seats)?;
         let game = game.clone();
-        let mut batch = ListBatch { game, made, options, rewards, pool, slots: Vec::new(), arrays };
-        let plan = batch.plan();
-        let deals = (0..n as u64).map(|slot| batch.options.first.wrapping_add(slot));
-        let slots = deals.map(|deal| Slot::new(&plan, deal)).collect();
-        batch.slots = slots;
-        batch.each(py, |_, _, _| {})?;
+        let slots = (0..n).map(|_| Slot::new(&made.game)).collect();
+        let mut batch = ListBatch { game, made, options, rewards, threads, slots, arrays };
+        batch.reset(py, None, None)?;
         Ok(batch)
     }
 
@@ -143,26 +134,16 @@ impl ListBatch {
     ) -> PyResult<()> {
         // Of the batch without its slots, which change.
         let mut slots = std::mem::take(&mut self.slots);
-        let (plan, pool, seats) = (self.plan(), &self.pool, self.game.0.seats());
+        let (plan, seats) = (self.plan(), self.game.0.seats());
         let done = self.arrays.open(py, |rows| {
             py.detach(|| {
-                let (grid, seat, table) = (seats * GRID, seats * SEAT, TABLE);
-                let work =
-                    |(at, (((slot, grid), seats), table)): (usize, (((&mut Slot, _), _), _))| {
-                        change(slot, at, &plan);
-                        slot.show(&plan, grid, seats, table);
-                    };
-                if let Some(pool) = pool {
-                    pool.install(|| {
-                        let each = slots.par_iter_mut().zip(rows.grid.par_chunks_mut(grid));
-                        let each = each.zip(rows.seats.par_chunks_mut(seat));
-                        each.zip(rows.table.par_chunks_mut(table)).enumerate().for_each(work);
-                    });
-                } else {
-                    let each = slots.iter_mut().zip(rows.grid.chunks_mut(grid));
-                    let each = each.zip(rows.seats.chunks_mut(seat));
-                    each.zip(rows.table.chunks_mut(table)).enumerate().for_each(work);
-                }
+                let own =
+                    rows.grid.chunks_mut(seats * GRID).zip(rows.seats.chunks_mut(seats * SEAT));
+                let jobs = slots.iter_mut().zip(own.zip(rows.table.chunks_mut(TABLE))).enumerate();
+                self.threads.each(jobs, |(at, (slot, ((grid, seats), table)))| {
+                    change(slot, at, &plan);
+                    slot.show(&plan, grid, seats, table);
+                });
                 rows.rest(&slots);
             });
         });
@@ -171,24 +152,14 @@ impl ListBatch {
         self.arrays.list(py, &self.slots, self.options.hints)
     }
 
-    /// Which slots are meant: all, or those that are true in a bool array (N,).
-    fn wanted(&self, slots: Option<PyReadonlyArray1<'_, bool>>) -> PyResult<Vec<bool>> {
-        let Some(slots) = slots else { return Ok(vec![true; self.slots.len()]) };
-        let slots: Vec<bool> = slots.as_array().iter().copied().collect();
-        if slots.len() != self.slots.len() {
-            return Err(wrong_shape("where", self.slots.len(), slots.len()));
-        }
-        Ok(slots)
-    }
-
     /// Judges all actions; nothing has moved if one is refused.
     fn judge(
         &self,
         py: Python<'_>,
-        given: impl Iterator<Item = i64>,
+        given: &[i64],
         wanted: &[bool],
     ) -> PyResult<Vec<Option<usize>>> {
-        let judged = self.slots.iter().zip(given).enumerate().map(|(at, (slot, code))| {
+        let judged = self.slots.iter().zip(given).enumerate().map(|(at, (slot, &code))| {
             let known = usize::try_from(code).ok().filter(|&code| code < slot.legal.len());
             match known {
                 _ if slot.seat.is_none() || !wanted[at] => Ok(None),
@@ -283,8 +254,8 @@ impl ListBatch {
     ) -> PyResult<()> {
         let (n, first) = (self.slots.len(), self.options.first);
         let usual = (0..n as u64).map(|slot| first.wrapping_add(slot)).collect();
-        let deals = numbers("deals", deals, usual)?;
-        let games = numbers("index", index, deals.clone())?;
+        let deals = numbers_of("deals", deals, usual)?;
+        let games = numbers_of("index", index, deals.clone())?;
         self.arrays.forget(py)?;
         self.each(py, |slot, at, plan| {
             slot.end = None;
@@ -303,22 +274,9 @@ impl ListBatch {
         actions: &Bound<'_, PyAny>,
         r#where: Option<PyReadonlyArray1<'_, bool>>,
     ) -> PyResult<()> {
-        let (n, wanted) = (self.slots.len(), self.wanted(r#where)?);
-        let judged = if let Ok(actions) = actions.cast::<PyArray1<i32>>() {
-            let actions = actions.try_readonly()?;
-            if actions.len() != n {
-                return Err(wrong_shape("actions", n, actions.len()));
-            }
-            self.judge(py, actions.as_array().iter().map(|&code| i64::from(code)), &wanted)?
-        } else if let Ok(actions) = actions.cast::<PyArray1<i64>>() {
-            let actions = actions.try_readonly()?;
-            if actions.len() != n {
-                return Err(wrong_shape("actions", n, actions.len()));
-            }
-            self.judge(py, actions.as_array().iter().copied(), &wanted)?
-        } else {
-            return Err(PyTypeError::new_err("actions is an array of int32 or int64, shape (N,)"));
-        };
+        let n = self.slots.len();
+        let (given, wanted) = (actions_of(actions, n)?, wanted_of(r#where, n)?);
+        let judged = self.judge(py, &given, &wanted)?;
         self.each(py, |slot, at, plan| {
             slot.end = None;
             if let Some(action) = judged[at] {
@@ -348,15 +306,17 @@ impl ListBatch {
         r#where: Option<PyReadonlyArray1<'py, bool>>,
     ) -> PyResult<Bound<'py, PyArray1<i32>>> {
         self.game.player(py, player)?;
-        let wanted = self.wanted(r#where)?;
-        let (game, slots, pool) = (&*self.made.game, &mut self.slots, &self.pool);
-        let choose = |(slot, &wanted): (&mut Slot, &bool)| {
-            let chosen = wanted.then(|| slot.choose(game, player)).flatten();
-            chosen.map_or(-1, |at| at as i32)
-        };
-        let actions: Vec<i32> = py.detach(|| match pool {
-            Some(pool) => pool.install(|| slots.par_iter_mut().zip(&wanted).map(choose).collect()),
-            None => slots.iter_mut().zip(&wanted).map(choose).collect(),
+        let wanted = wanted_of(r#where, self.slots.len())?;
+        let (game, slots) = (&*self.made.game, &mut self.slots);
+        let mut actions = vec![-1_i32; slots.len()];
+        py.detach(|| {
+            let jobs = slots.iter_mut().zip(&mut actions).zip(&wanted);
+            let jobs = jobs.filter_map(|(job, &wanted)| wanted.then_some(job));
+            self.threads.each(jobs, |(slot, action)| {
+                if let Some(at) = slot.choose(game, player) {
+                    *action = at as i32;
+                }
+            });
         });
         Ok(actions.into_pyarray(py))
     }
@@ -372,8 +332,8 @@ impl ListBatch {
     #[pyo3(signature = (*, truth))]
     fn state<'py>(&self, py: Python<'py>, truth: bool) -> PyResult<Bound<'py, PyDict>> {
         if !truth {
-            let text = "the batch's own arrays have what the seat that is asked may know; \
-                        state(truth=True) has the secrets of all";
+            let text = "seats have secrets from each other: call state(truth=True) for those of all, or \
+                        read the arrays of the batch for what the seats that are asked know";
             return Err(PyValueError::new_err(text));
         }
         let (n, seats) = (self.slots.len(), self.game.0.seats());
@@ -401,7 +361,8 @@ impl ListBatch {
         self.slot(index)?;
         let state = state.borrow();
         let live = of_city(&*state.live).filter(|_| self.game.0.is_same(&*state.game.0));
-        let live = live.ok_or_else(|| PyValueError::new_err("this state is of another game"))?;
+        let live = live
+            .ok_or_else(|| PyValueError::new_err("this state is of another game than the batch"))?;
         self.each(py, |slot, at, plan| {
             if at == index {
                 slot.restart_luck(plan);
@@ -423,16 +384,14 @@ impl ListBatch {
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let again = py.import("citywright._citywright")?.getattr("_list_batch")?;
         let text = |rng: &kernel::Rng| serde_json::to_string(rng).unwrap_or_default();
-        let stored = |(at, slot): (usize, &Slot)| {
+        let stored = |slot: &Slot| {
             let names = vec![String::new(); self.game.0.seats()];
-            let record = self.live(slot).record(names).ok_or_else(|| {
-                PyTypeError::new_err(format!(
-                    "slot {at} has a state without a history, which cannot be pickled"
-                ))
-            })?;
-            Ok((slot.deal, record, text(&slot.luck), text(&slot.whims)))
+            let live = self.live(slot);
+            let record = live.record(names).or_else(|| live.position_record());
+            let record = record.unwrap_or_default();
+            (slot.deal, record, text(&slot.luck), text(&slot.whims))
         };
-        let slots = self.slots.iter().enumerate().map(stored).collect::<PyResult<Vec<Stored>>>()?;
+        let slots = self.slots.iter().map(stored).collect::<Vec<Stored>>();
         let arrays = self.arrays.last_ends(py)?;
         (again, (self.game.clone(), self.options.clone(), slots, arrays)).into_pyobject(py)
     }

@@ -61,13 +61,13 @@ impl PartialEq for Slot {
 }
 
 impl Slot {
-    /// A deal where the first seat is asked.
-    pub(super) fn new(plan: &Plan<'_>, deal: u64) -> Slot {
-        let mut slot = Slot {
-            deal,
-            state: plan.game.start(),
-            luck: search::luck_of(plan.seed, deal),
-            whims: search::whims_of(plan.seed, deal),
+    /// A slot before its first deal.
+    pub(super) fn new(game: &SmallCity) -> Slot {
+        Slot {
+            deal: 0,
+            state: game.start(),
+            luck: Rng::seed(0),
+            whims: Rng::seed(0),
             history: None,
             order: Vec::new(),
             seat: None,
@@ -76,9 +76,7 @@ impl Slot {
             cells: Vec::new(),
             gains: Vec::new(),
             end: None,
-        };
-        slot.begin(plan, deal);
-        slot
+        }
     }
 
     /// Begins a deal in the same memory.
