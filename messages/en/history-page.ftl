@@ -21,7 +21,12 @@ history_found = { $count ->
   }
 history_more = Show { $count } more
 history_won = { $game }: won with { $score }
-history_placed = { $game }: place { $place } of { $players } with { $score }
+history_placed = { $game }: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $players } with { $score }
 history_alone = { $game }, alone: { $score }
 history_ended = { $game }: ended without a result
 history_with = With { $names }
@@ -43,7 +48,7 @@ history_export_some = { $count ->
    *[other] Export these { $count }
   }
 history_export_title = Export records
-history_export_about = One file with the record of each game, a line each. The program replays and checks it, and this page opens it.
+history_export_about = One file, with the record of each game on a line of its own. The program replays and checks them, and this page opens them.
 history_export_going = Record { $done } of { $all }
 history_export_stopped = Stopped at { $done } of { $all }: { $why }
 history_export_done = { $count ->
@@ -55,20 +60,20 @@ history_export_gone = { $count ->
     [one] The server no longer has the record of 1 game:
    *[other] The server no longer has the records of { $count } games:
   }
-history_export_drop = Take these from the list
+history_export_drop = Remove these from the list
 history_export_save = Save the file
 
 ## Take it with me
 
 history_take = Take it with me
-history_take_about = Another browser can read this list and then shows the same games and figures. The records stay on this server. To move your seat in a running game, use the code of that seat.
+history_take_about = Take this list to another browser, and it shows the same games and figures. The records stay on this server. To move your seat in a running game, use the code of that seat.
 history_take_file = Save as a file
 history_take_copy = Copy as text
-history_read_title = Read in a list
+history_read_title = Add a list from another browser
 history_read_about = What this browser already has stays as it is.
 history_read_choose = Choose a file
 history_read_text = Or paste its text
-history_read_go = Read it in
+history_read_go = Add it
 history_read_done = { $count ->
     [0] Nothing is new: this browser has all of it.
     [one] 1 game is new here.
@@ -79,15 +84,15 @@ history_read_strange = { $count ->
    *[other] { $count } entries are damaged and were left out.
   }
 history_read_none = This is not a list of games from this page. Take the whole file or the whole text.
-history_read_newer = A newer version of this page wrote the list. Reload the page, then read it in again.
+history_read_newer = A newer version of this page wrote the list. Reload the page, then add the list again.
 history_read_large = This is too large for a list of games.
 
 ## Forget
 
 history_forget = Forget here
 history_forget_about = { $count ->
-    [one] 1 game leaves the list of this browser, with what it kept of its review and walk. The server has the record and your seat: the link to the game still works.
-   *[other] { $count } games leave the list of this browser, with what it kept of their reviews and walks. The server has the records and your seats: links to the games still work.
+    [one] This removes 1 game from the list of this browser, with what it kept of its review and walk. The server still has the record and your seat: the link to the game works as before.
+   *[other] This removes { $count } games from the list of this browser, with what it kept of their reviews and walks. The server still has the records and your seats: the links to the games work as before.
   }
 history_forget_do = { $count ->
     [one] Forget 1 game
@@ -108,7 +113,7 @@ figures_kind = { $game }, { $seats ->
    *[other] { $seats } seats
   }
 figures_games = { $count } games, the newest on { $day }
-figures_few = Figures begin with five games of one kind. The most so far: { $count } of { $kind }.
+figures_few = Figures begin with five games of one kind. So far you have at most { $count }, of { $kind }.
 figures_places = Places
 figures_place = Place { $place }
 figures_sources = Points in a game, on average
@@ -117,8 +122,8 @@ figures_others = The others
 figures_losses_chance = Win chance given away in a decision, in percent
 figures_losses_points = Points given away in a decision
 figures_all = All
-figures_interval = From { $count } reviewed games. ± shows the interval of 95 %; it shrinks with more reviews.
-figures_losses_few = What you give away in a decision stands here after five reviewed games. Reviewed so far: { $count }.
+figures_interval = From { $count } reviewed games. ± is the interval of 95 %: more reviews make it narrower.
+figures_losses_few = After five reviewed games, this shows what you give away in a decision. Reviewed so far: { $count }.
 
 ## Positions
 

@@ -47,13 +47,13 @@ puzzles_level = { $level ->
     [2] Medium
    *[other] Hard
   }
-puzzles_is_solved = Solved.
-puzzles_is_shown = Shown.
+puzzles_is_solved = Solved
+puzzles_is_shown = Shown
 puzzles_before = Month before
 puzzles_after = Next month
 puzzles_day_solved = { $day }, solved
 puzzles_day_shown = { $day }, shown
 puzzles_legend = Filled: solved. Ringed: shown. Old days stay open.
 puzzles_what = What a puzzle is here
-puzzles_what_about = A real moment of a game. The program has played out every choice with every reply: one solves the task, all others fail. Equal choices count as one.
+puzzles_what_about = A real moment of a game. The program has played out every choice with every reply: one solves the task, all others fall short. Choices that come to the same count as one.
 puzzles_none = There are no puzzles of this game yet.

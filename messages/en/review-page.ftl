@@ -4,14 +4,14 @@
 
 review_title = Review
 review_of = Review: { $name }
-review_leave = To your games
+review_leave = Back to your games
 review_link = Copy a link to this moment
 review_linked = The link is copied.
-review_points = Points and every step
-review_again = Ask for it again
+review_points = Points and replay
+review_again = Review it again
 review_failed_title = No review yet
-review_failed = The review stopped before its end. Ask for it again.
-review_no_record = The server no longer keeps the record of this game. Open the record again on the page Study.
+review_failed = The review stopped before it was finished. Have the game reviewed again.
+review_no_record = The server no longer keeps the record of this game. Open its file again on the page Study.
 review_no_view = The board of this moment could not be loaded.
 review_ahead = Looking ahead: { $done } of { $all }
 review_ahead_left = Looking ahead: { $done } of { $all }, about { $seconds } s
@@ -30,11 +30,21 @@ review_won = { $name_is ->
    *[other] { $name } won with { $score }
   }
 review_placed = { $name_is ->
-    [you] You: place { $place } with { $score }. { $winner } won with { $best }
-   *[other] { $name }: place { $place } with { $score }. { $winner } won with { $best }
+    [you] You finished { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+      } with { $score }. { $winner } won with { $best }
+   *[other] { $name } finished { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+      } with { $score }. { $winner } won with { $best }
   }
 review_alone = { $score } points
-review_costly = This cost most: { $what } ({ $loss })
+review_costly = { $what } cost most ({ $loss }).
 review_calm = No decision gave much away.
 
 ## The chart
@@ -43,8 +53,8 @@ review_chance = Win chance
 review_score = Points
 review_shows = What the chart shows
 review_chart_said = { $name_is ->
-    [you] Your win chance goes from { $from } to { $to } of 100.
-   *[other] The win chance of { $name } goes from { $from } to { $to } of 100.
+    [you] Your win chance goes from { $from } % to { $to } %.
+   *[other] The win chance of { $name } goes from { $from } % to { $to } %.
   }
 review_chart_points = { $name_is ->
     [you] Your foretold score goes from { $from } to { $to }.
@@ -59,7 +69,7 @@ review_as_chart = As a chart
 review_column_moment = Moment
 review_column_choice = Choice
 review_column_loss = Given away
-review_keys = Arrow keys step, with Shift from one own decision to the next. M goes to the next key moment, B shows the better choice or hides it, W begins the walk, P plays on, U takes back a choice that was tried.
+review_keys = Arrow keys go from moment to moment, with Shift from one of your decisions to the next. M goes to the next key moment, B shows or hides the better choice, W starts the walk through your mistakes, P plays on, U takes back what you tried.
 
 ## Decisions
 
@@ -82,7 +92,7 @@ review_points_loss = { $loss ->
     [1] 1 point
    *[other] { $loss } points
   }
-review_chance_loss = { $loss } of 100
+review_chance_loss = { $loss } %
 review_uncertain = { $loss } ± { $error }
 review_cost = Gave away { $loss }
 review_cost_none = Gave nothing away
@@ -94,12 +104,13 @@ review_better = Better: { $what }
 review_as_good = As good: { $what }
 review_second = Next best: { $what }
 review_same_facts = No single fact tells them apart. In { $worlds } sampled games the better one brings { $loss } more.
-review_known = Judged in { $worlds } sampled games, by what the player could know.
+review_known = Judged over { $worlds } sampled games, by what the player could know.
 review_exact = Proved: everything that can follow was played out.
-review_hindsight = Against what the others really did: { $played }, and { $better } for the better one.
+review_hindsight = Against what the others really did: { $played }; the better choice: { $better }.
 review_then = Then { $what }
 review_deeper = Look deeper
 review_planned = What they had planned
+review_try = Try another choice
 review_try_yours = Tried: { $what }
 review_try_good = As good as the best
 review_try_look = Looking ahead …
@@ -119,7 +130,7 @@ review_learn = { $count ->
 review_lists = What to look at
 review_key = Key moments
 review_key_none = No single decision turned this game.
-review_balance = Where it went
+review_balance = Luck and choices
 review_draws = Draws
 review_draws_none = Nothing was drawn.
 review_every = Every move
@@ -131,21 +142,21 @@ review_term_own = { $name_is ->
   }
 review_term_others = The others
 review_term_result = Result
-review_balance_chance = Win chance in points of 100: { $start } at the start, { $result } at the end.
+review_balance_chance = Win chance in percent: { $start } at the start, { $result } at the end.
 review_balance_points = Points of final lead: { $start } at the start, { $result } at the end.
-review_balance_later = It adds up once the whole game is judged.
+review_balance_later = The sums follow once the whole game is judged.
 review_draw_setup = Set-up
 review_draw_round = Round { $round }
-review_draws_about = A deal is kind if what comes fits those who can take it first.
+review_draws_about = A draw is worth most to the player who can use it first.
 review_meaning = What do these numbers mean?
-review_meaning_worlds = For each decision the page plays many games to their end from there, with the same luck for every choice. The mean result is the value of a choice. The loss is the value of the best choice less that of the choice made; ± is one standard error.
+review_meaning_worlds = From each decision on, the server plays many games to their end, with the same luck for every choice. A choice is worth the mean of their results. The loss is what the best choice is worth more than the one made; ± is one standard error.
 review_meaning_grades = A decision is graded only by what exceeds that error. Below { $sound } it is best, from there sound; from { $slip } a slip, from { $mistake } a mistake, from { $blunder } a blunder. Other games and numbers of players have other limits.
-review_meaning_balance = Start, draws, the own choices and the others add up to the result. A sum may pass 100: somebody can give a won game away twice, if the others give it back in between.
+review_meaning_balance = Start, draws, your choices and those of the others add up to the result. A sum may pass 100: you can give a won game away twice if the others give it back in between.
 
 ## Play on
 
 review_on_title = Play on from here
-review_on_about = A table to practise at opens at this moment. Everything can be taken back, and nobody else finds it.
+review_on_about = A practice table opens at this moment. You can take everything back, and nobody else can find it.
 review_on_seat = You play
 review_on_level = The others
 review_on_draws = Draws
@@ -164,13 +175,13 @@ review_branch_open = Not played to its end
 
 review_walk = Learn from your mistakes
 review_walk_title = { $what } in round { $round }
-review_walk_task = Here { $what } gave much away. Find something better.
-review_walk_found = Better: { $what }. It brings { $kept } more than what was played.
-review_walk_near = Better than before: { $what }. But it still gives away { $loss }. Try again.
+review_walk_task = Here { $what } gave a lot away. Find something better.
+review_walk_found = Better: { $what }. It is worth { $kept } more than what was played.
+review_walk_near = Better than what was played: { $what }. It still gives away { $loss }. Try again.
 review_walk_look = Looking ahead from there …
 review_walk_worse = Not better: { $what }. It gives away { $loss }. Try again.
 review_walk_same = That is what was played. It gave away { $loss }.
-review_walk_else = The review does not count that among the best. Try again.
+review_walk_else = The review does not count this among the best choices. Try again.
 review_walk_over = { $found } found, { $passed } shown or skipped.
 review_walk_last = Back to the review
 

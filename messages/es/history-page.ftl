@@ -21,7 +21,7 @@ history_found = { $count ->
   }
 history_more = Ver { $count } más
 history_won = { $game }: victoria con { $score }
-history_placed = { $game }: puesto { $place } de { $players } con { $score }
+history_placed = { $game }: puesto { $place } de { $players } con { $score }
 history_alone = { $game }, en solitario: { $score }
 history_ended = { $game }: acabó sin resultado
 history_with = Con { $names }
@@ -64,11 +64,11 @@ history_take = Llevármela
 history_take_about = Otro navegador puede leer esta lista y mostrar las mismas partidas y cifras. Las partidas mismas se quedan en este servidor. Para llevarte tu asiento de una partida en curso, usa el código de ese asiento.
 history_take_file = Guardar como archivo
 history_take_copy = Copiar como texto
-history_read_title = Leer una lista
+history_read_title = Añadir la lista de otro navegador
 history_read_about = Lo que este navegador ya tiene se queda como está.
 history_read_choose = Elegir un archivo
 history_read_text = O pega su texto
-history_read_go = Leerla
+history_read_go = Añadirla
 history_read_done = { $count ->
     [0] Nada nuevo: este navegador ya lo tiene todo.
     [one] 1 partida es nueva aquí.
@@ -79,7 +79,7 @@ history_read_strange = { $count ->
    *[other] { $count } entradas están dañadas y se han dejado fuera.
   }
 history_read_none = Esto no es una lista de partidas de esta página. Toma el archivo entero o el texto entero.
-history_read_newer = Una versión más nueva de esta página escribió la lista. Recarga la página y vuelve a leerla.
+history_read_newer = Una versión más nueva de esta página escribió la lista. Recarga la página y vuelve a añadirla.
 history_read_large = Esto es demasiado grande para una lista de partidas.
 
 ## Olvidar
@@ -118,7 +118,7 @@ figures_losses_chance = Opciones de ganar cedidas en cada decisión, en porcenta
 figures_losses_points = Puntos cedidos en cada decisión
 figures_all = Todas
 figures_interval = De { $count } partidas analizadas. ± muestra el intervalo del 95 %; se estrecha con más análisis.
-figures_losses_few = Lo que cedes en cada decisión aparece aquí a partir de cinco partidas analizadas. Analizadas hasta ahora: { $count }.
+figures_losses_few = Tras cinco partidas analizadas, aquí aparece lo que cedes en cada decisión. Analizadas hasta ahora: { $count }.
 
 ## Posiciones
 

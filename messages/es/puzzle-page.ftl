@@ -47,8 +47,8 @@ puzzles_level = { $level ->
     [2] Medio
    *[other] Difícil
   }
-puzzles_is_solved = Resuelto.
-puzzles_is_shown = Mostrado.
+puzzles_is_solved = Resuelto
+puzzles_is_shown = Mostrado
 puzzles_before = Mes anterior
 puzzles_after = Mes siguiente
 puzzles_day_solved = { $day }, resuelto

@@ -4,13 +4,13 @@
 
 review_title = Análisis
 review_of = Análisis: { $name }
-review_leave = A tus partidas
+review_leave = Volver a tus partidas
 review_link = Copiar un enlace a este momento
 review_linked = Enlace copiado.
-review_points = Puntos y cada paso
-review_again = Pedirlo otra vez
+review_points = Puntos y repetición
+review_again = Analizar otra vez
 review_failed_title = Aún no hay análisis
-review_failed = El análisis se detuvo antes del final. Pídelo otra vez.
+review_failed = El análisis se detuvo antes de terminar. Analiza la partida otra vez.
 review_no_record = El servidor ya no guarda el registro de esta partida. Vuelve a abrir el registro en la página Estudiar.
 review_no_view = No se pudo cargar el tablero de este momento.
 review_ahead = Calculando: { $done } de { $all }
@@ -30,11 +30,11 @@ review_won = { $name_is ->
    *[other] { $name } ganó con { $score }
   }
 review_placed = { $name_is ->
-    [you] Tú: puesto { $place } con { $score }. { $winner } ganó con { $best }
-   *[other] { $name }: puesto { $place } con { $score }. { $winner } ganó con { $best }
+    [you] Acabaste en el puesto { $place } con { $score }. { $winner } ganó con { $best }
+   *[other] { $name } acabó en el puesto { $place } con { $score }. { $winner } ganó con { $best }
   }
 review_alone = { $score } puntos
-review_costly = Lo más caro: { $what } ({ $loss })
+review_costly = { $what } fue lo más caro ({ $loss }).
 review_calm = Ninguna decisión costó mucho.
 
 ## El gráfico
@@ -43,8 +43,8 @@ review_chance = Opciones
 review_score = Puntos
 review_shows = Lo que muestra el gráfico
 review_chart_said = { $name_is ->
-    [you] Tus opciones de ganar van de { $from } a { $to } de 100.
-   *[other] Las opciones de { $name } van de { $from } a { $to } de 100.
+    [you] Tus opciones de ganar van del { $from } % al { $to } %.
+   *[other] Las opciones de { $name } van del { $from } % al { $to } %.
   }
 review_chart_points = { $name_is ->
     [you] Tu puntuación prevista va de { $from } a { $to }.
@@ -82,7 +82,7 @@ review_points_loss = { $loss ->
     [1] 1 punto
    *[other] { $loss } puntos
   }
-review_chance_loss = { $loss } de 100
+review_chance_loss = { $loss } %
 review_uncertain = { $loss } ± { $error }
 review_cost = Perdió { $loss }
 review_cost_none = No perdió nada
@@ -96,10 +96,11 @@ review_second = La siguiente: { $what }
 review_same_facts = Ningún dato por sí solo las distingue. En { $worlds } partidas simuladas, la mejor da { $loss } más.
 review_known = Juzgada en { $worlds } partidas simuladas, por lo que se podía saber.
 review_exact = Probado: se jugó todo lo que puede seguir.
-review_hindsight = Frente a lo que hicieron los demás: { $played }, y { $better } con la mejor.
+review_hindsight = Frente a lo que hicieron los demás: { $played }; la mejor: { $better }.
 review_then = Luego { $what }
 review_deeper = Mirar más a fondo
 review_planned = Lo que habían planeado
+review_try = Probar otra elección
 review_try_yours = Prueba: { $what }
 review_try_good = Igual de buena que la mejor
 review_try_look = Analizando…
@@ -119,7 +120,7 @@ review_learn = { $count ->
 review_lists = Qué mirar
 review_key = Momentos clave
 review_key_none = Ninguna decisión por sí sola cambió la partida.
-review_balance = De dónde vino
+review_balance = Azar y decisiones
 review_draws = Sorteos
 review_draws_none = No se sorteó nada.
 review_every = Cada jugada
@@ -131,21 +132,21 @@ review_term_own = { $name_is ->
   }
 review_term_others = Los demás
 review_term_result = Resultado
-review_balance_chance = Opciones de ganar, en puntos de 100: { $start } al inicio, { $result } al final.
+review_balance_chance = Opciones de ganar, en porcentaje: { $start } al inicio, { $result } al final.
 review_balance_points = Puntos de ventaja final: { $start } al inicio, { $result } al final.
-review_balance_later = La cuenta sale cuando toda la partida está juzgada.
+review_balance_later = Las sumas llegan cuando toda la partida está juzgada.
 review_draw_setup = Preparación
 review_draw_round = Ronda { $round }
-review_draws_about = Un sorteo es bueno si lo que sale sirve a quien puede tomarlo primero.
+review_draws_about = Un sorteo vale más para quien puede aprovecharlo primero.
 review_meaning = ¿Qué significan estos números?
-review_meaning_worlds = En cada decisión la página juega muchas partidas hasta el final, con el mismo azar para cada elección. El resultado medio es el valor de una elección. Lo que le falta a la elegida frente a la mejor es lo perdido; ± es un error típico.
+review_meaning_worlds = Desde cada decisión, el servidor juega muchas partidas hasta el final, con el mismo azar para cada elección. Una elección vale la media de sus resultados. Lo perdido es lo que la mejor vale más que la elegida; ± es un error típico.
 review_meaning_grades = Una decisión solo se califica por lo que pasa de ese error. Por debajo de { $sound } es óptima y desde ahí, sólida; desde { $slip } es un desliz, desde { $mistake } un error y desde { $blunder }, grave. Otros juegos y otros números de participantes tienen otros límites.
-review_meaning_balance = El inicio, los sorteos, lo propio y los demás suman el resultado. Una suma puede pasar de 100: se puede perder dos veces una partida ganada, si los demás la devuelven entretanto.
+review_meaning_balance = El inicio, los sorteos, tus elecciones y las de los demás suman el resultado. Una suma puede pasar de 100: puedes perder dos veces una partida ganada si los demás te la devuelven entretanto.
 
 ## Seguir jugando
 
 review_on_title = Seguir desde aquí
-review_on_about = Se abre una mesa de práctica en este momento. Todo se puede deshacer, y nadie más la encuentra.
+review_on_about = Se abre una mesa de práctica en este momento. Puedes deshacerlo todo, y nadie más puede encontrarla.
 review_on_seat = Juegas con
 review_on_level = Los demás
 review_on_draws = Sorteos
@@ -165,8 +166,8 @@ review_branch_open = Sin terminar
 review_walk = Aprende de tus errores
 review_walk_title = { $what }, ronda { $round }
 review_walk_task = Aquí { $what } costó mucho. Busca algo mejor.
-review_walk_found = Mejor: { $what }. Da { $kept } más que lo jugado.
-review_walk_near = Mejor que antes: { $what }. Pero aún pierde { $loss }. Prueba otra vez.
+review_walk_found = Mejor: { $what }. Vale { $kept } más que lo jugado.
+review_walk_near = Mejor que lo jugado: { $what }. Aún pierde { $loss }. Prueba otra vez.
 review_walk_look = Mirando lo que sigue…
 review_walk_worse = No es mejor: { $what }. Pierde { $loss }. Prueba otra vez.
 review_walk_same = Eso es lo que se jugó. Perdió { $loss }.

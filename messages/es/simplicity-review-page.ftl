@@ -8,8 +8,8 @@ sim_review_built_slot = { $tile } de la casilla { $slot } en { $space }
 sim_review_blocked = bloquear la casilla { $slot }
 sim_review_gain = +{ $points } desde la casilla { $slot }
 sim_review_reply = { $team } puede construir luego por { $points }
-sim_review_place = juega en el puesto { $first } la ronda siguiente
-sim_review_places = juega entre el puesto { $first } y el { $last } la ronda siguiente
+sim_review_place = juega en el puesto { $first } de la ronda siguiente
+sim_review_places = juega en un puesto del { $first } al { $last } de la ronda siguiente
 sim_review_open = { $spaces ->
     [0] no deja espacios libres junto a sus barrios
     [1] deja 1 espacio libre junto a sus barrios

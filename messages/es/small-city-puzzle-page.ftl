@@ -47,10 +47,11 @@ sc_puzzle_deaths = { $count ->
   }
 sc_puzzle_polluted = La contaminación llega al { $pollution } %; debe quedar por debajo del { $limit } %.
 sc_puzzle_broken = Sin cumplir: { $promises }.
-sc_puzzle_right = { $plan }: { $what }.
+sc_puzzle_right = La solución: { $plan }. Da { $what }.
 sc_puzzle_second = La siguiente mejor opción da { $what }.
 sc_puzzle_proved = Demostrado: la mejor de { $choices } opciones.
 sc_puzzle_all = Mejores opciones
+sc_puzzle_all_about = Lo que da solo 1 menos que lo mejor también vale.
 sc_puzzle_value = Da
 sc_puzzle_pollution = Contaminación
 sc_puzzle_dead = Muertes

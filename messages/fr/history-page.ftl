@@ -22,7 +22,7 @@ history_found = { $count ->
   }
 history_more = En voir { $count } de plus
 history_won = { $game } : gagné avec { $score }
-history_placed = { $game } : rang { $place } sur { $players } avec { $score }
+history_placed = { $game } : rang { $place } sur { $players } avec { $score }
 history_alone = { $game }, en solitaire : { $score }
 history_ended = { $game } : terminée sans résultat
 history_with = Avec { $names }
@@ -61,11 +61,11 @@ history_take = L’emporter
 history_take_about = Un autre navigateur peut lire cette liste et montre alors les mêmes parties et les mêmes chiffres. Les enregistrements restent sur ce serveur. Pour déplacer votre place dans une partie en cours, utilisez le code de cette place.
 history_take_file = Enregistrer en fichier
 history_take_copy = Copier en texte
-history_read_title = Lire une liste
+history_read_title = Ajouter la liste d’un autre navigateur
 history_read_about = Ce que ce navigateur a déjà reste tel quel.
 history_read_choose = Choisir un fichier
 history_read_text = Ou collez son texte
-history_read_go = Lire la liste
+history_read_go = L’ajouter
 history_read_done = { $count ->
     [0] Rien de nouveau : ce navigateur a déjà tout.
     [one] { $count } partie est nouvelle ici.
@@ -77,7 +77,7 @@ history_read_strange = { $count ->
    *[other] { $count } lignes sont abîmées et ont été laissées de côté.
   }
 history_read_none = Ce n’est pas une liste de parties de cette page. Prenez le fichier entier ou le texte entier.
-history_read_newer = Une version plus récente de cette page a écrit la liste. Rechargez la page, puis lisez-la de nouveau.
+history_read_newer = Une version plus récente de cette page a écrit la liste. Rechargez la page, puis ajoutez-la de nouveau.
 history_read_large = C’est trop gros pour une liste de parties.
 
 ## Oublier

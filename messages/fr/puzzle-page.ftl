@@ -47,8 +47,8 @@ puzzles_level = { $level ->
     [2] Moyen
    *[other] Difficile
   }
-puzzles_is_solved = Résolu.
-puzzles_is_shown = Montré.
+puzzles_is_solved = Résolu
+puzzles_is_shown = Montré
 puzzles_before = Mois précédent
 puzzles_after = Mois suivant
 puzzles_day_solved = { $day }, résolu

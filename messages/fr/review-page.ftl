@@ -4,13 +4,13 @@
 
 review_title = Analyse
 review_of = Analyse : { $name }
-review_leave = Vers vos parties
+review_leave = Retour à vos parties
 review_link = Copier un lien vers ce moment
 review_linked = Le lien est copié.
 review_points = Points et chaque étape
-review_again = La redemander
+review_again = Relancer l’analyse
 review_failed_title = Pas encore d’analyse
-review_failed = L’analyse s’est arrêtée avant la fin. Redemandez-la.
+review_failed = L’analyse s’est arrêtée avant la fin. Relancez-la.
 review_no_record = Le serveur ne garde plus l’enregistrement de cette partie. Rouvrez l’enregistrement sur la page Étudier.
 review_no_view = Le plateau de ce moment n’a pas pu être chargé.
 review_ahead = Calcul en cours : { $done } sur { $all }
@@ -30,11 +30,11 @@ review_won = { $name_is ->
    *[other] { $name } gagne avec { $score }
   }
 review_placed = { $name_is ->
-    [you] Vous : place { $place } avec { $score }. { $winner } gagne avec { $best }
-   *[other] { $name } : place { $place } avec { $score }. { $winner } gagne avec { $best }
+    [you] Vous finissez à la place { $place } avec { $score }. { $winner } gagne avec { $best }
+   *[other] { $name } finit à la place { $place } avec { $score }. { $winner } gagne avec { $best }
   }
 review_alone = { $score } points
-review_costly = Le plus coûteux : { $what } ({ $loss })
+review_costly = { $what } a coûté le plus ({ $loss }).
 review_calm = Aucune décision n’a coûté beaucoup.
 
 ## Le graphique
@@ -43,8 +43,8 @@ review_chance = Chances
 review_score = Points
 review_shows = Ce que montre le graphique
 review_chart_said = { $name_is ->
-    [you] Vos chances de gagner vont de { $from } à { $to } sur 100.
-   *[other] Les chances { $name_of } vont de { $from } à { $to } sur 100.
+    [you] Vos chances de gagner vont de { $from } % à { $to } %.
+   *[other] Les chances { $name_of } vont de { $from } % à { $to } %.
   }
 review_chart_points = { $name_is ->
     [you] Votre score prévu va de { $from } à { $to }.
@@ -82,7 +82,7 @@ review_points_loss = { $loss ->
     [1] 1 point
    *[other] { $loss } points
   }
-review_chance_loss = { $loss } sur 100
+review_chance_loss = { $loss } %
 review_uncertain = { $loss } ± { $error }
 review_cost = Perdu : { $loss }
 review_cost_none = Rien de perdu
@@ -96,10 +96,11 @@ review_second = Ensuite : { $what }
 review_same_facts = Aucun fait à lui seul ne les sépare. Sur { $worlds } parties simulées, le meilleur rapporte { $loss } de plus.
 review_known = Jugé sur { $worlds } parties simulées, d’après ce que l’on pouvait savoir.
 review_exact = Prouvé : toutes les suites ont été jouées.
-review_hindsight = Face à ce que les autres ont vraiment fait : { $played }, et { $better } pour le meilleur.
+review_hindsight = Face à ce que les autres ont vraiment fait : { $played } ; le meilleur choix : { $better }.
 review_then = Puis { $what }
 review_deeper = Analyser plus loin
 review_planned = Ce que les autres avaient prévu
+review_try = Essayer un autre choix
 review_try_yours = Essai : { $what }
 review_try_good = Aussi bon que le meilleur
 review_try_look = Analyse en cours…
@@ -119,7 +120,7 @@ review_learn = { $count ->
 review_lists = Ce qu’il faut regarder
 review_key = Moments clés
 review_key_none = Aucune décision n’a fait basculer la partie à elle seule.
-review_balance = D’où cela vient
+review_balance = Hasard et choix
 review_draws = Tirages
 review_draws_none = Rien n’a été tiré.
 review_every = Tous les coups
@@ -131,21 +132,21 @@ review_term_own = { $name_is ->
   }
 review_term_others = Les autres
 review_term_result = Résultat
-review_balance_chance = Chances de gagner, en points sur 100 : { $start } au départ, { $result } à la fin.
+review_balance_chance = Chances de gagner, en pour cent : { $start } au départ, { $result } à la fin.
 review_balance_points = Points d’avance à la fin : { $start } au départ, { $result } à la fin.
-review_balance_later = Le compte est juste dès que toute la partie est jugée.
+review_balance_later = Les sommes viennent dès que toute la partie est jugée.
 review_draw_setup = Mise en place
 review_draw_round = Manche { $round }
-review_draws_about = Un tirage est favorable si ce qui vient convient à qui peut le prendre en premier.
+review_draws_about = Un tirage vaut surtout pour le joueur qui peut s’en servir en premier.
 review_meaning = Que veulent dire ces nombres ?
-review_meaning_worlds = Pour chaque décision, la page joue beaucoup de parties jusqu’à la fin, avec le même hasard pour chaque choix. Le résultat moyen est la valeur d’un choix. Ce qui manque au choix fait par rapport au meilleur est perdu ; ± est une erreur type.
+review_meaning_worlds = À partir de chaque décision, le serveur joue beaucoup de parties jusqu’à la fin, avec le même hasard pour chaque choix. Un choix vaut la moyenne de leurs résultats. Est perdu ce que le meilleur choix vaut de plus que le choix fait ; ± est une erreur type.
 review_meaning_grades = Une décision n’est notée que par ce qui dépasse cette erreur. En dessous de { $sound }, elle est la meilleure, puis solide ; à partir de { $slip } c’est un écart, de { $mistake } une erreur, de { $blunder } une gaffe. D’autres jeux et d’autres nombres de joueurs ont d’autres seuils.
-review_meaning_balance = Le départ, les tirages, vos choix et les autres s’additionnent au résultat. Une somme peut dépasser 100 : on peut perdre deux fois une partie gagnée, si les autres la rendent entre-temps.
+review_meaning_balance = Le départ, les tirages, vos choix et ceux des autres s’additionnent au résultat. Une somme peut dépasser 100 : on peut perdre deux fois une partie gagnée, si les autres la rendent entre-temps.
 
 ## Reprendre
 
 review_on_title = Reprendre d’ici
-review_on_about = Une table d’entraînement s’ouvre à ce moment. Tout peut être repris, et personne d’autre ne la trouve.
+review_on_about = Une table d’entraînement s’ouvre à ce moment. Vous pouvez tout reprendre, et personne d’autre ne peut la trouver.
 review_on_seat = Vous jouez
 review_on_level = Les autres
 review_on_draws = Tirages
@@ -165,8 +166,8 @@ review_branch_open = Non terminée
 review_walk = Apprendre de ses erreurs
 review_walk_title = { $what }, manche { $round }
 review_walk_task = Ici, { $what } a coûté cher. Trouvez mieux.
-review_walk_found = Mieux : { $what }. Cela rapporte { $kept } de plus que ce qui a été joué.
-review_walk_near = Mieux qu’avant : { $what }. Mais cela perd encore { $loss }. Réessayez.
+review_walk_found = Mieux : { $what }. Cela vaut { $kept } de plus que ce qui a été joué.
+review_walk_near = Mieux que ce qui a été joué : { $what }. Cela perd encore { $loss }. Réessayez.
 review_walk_look = Analyse de la suite…
 review_walk_worse = Pas mieux : { $what }. Cela perd { $loss }. Réessayez.
 review_walk_same = C’est ce qui a été joué. Cela a perdu { $loss }.

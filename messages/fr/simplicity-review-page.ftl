@@ -9,7 +9,7 @@ sim_review_blocked = bloquer la place { $slot }
 sim_review_gain = +{ $points } depuis la place { $slot }
 sim_review_reply = { $team } peut ensuite poser pour { $points }
 sim_review_place = joue en position { $first } à la manche suivante
-sim_review_places = joue en position { $first } à { $last } à la manche suivante
+sim_review_places = joue entre les positions { $first } et { $last } à la manche suivante
 sim_review_open = { $spaces ->
     [0] ne laisse aucun emplacement libre près de ses quartiers
     [1] laisse 1 emplacement libre près de ses quartiers

@@ -44,10 +44,11 @@ sc_puzzle_deaths = { $count ->
   }
 sc_puzzle_polluted = La pollution atteint { $pollution } % ; elle doit rester sous { $limit } %.
 sc_puzzle_broken = Non tenues : { $promises }.
-sc_puzzle_right = { $plan } : { $what }.
+sc_puzzle_right = La solution : { $plan }. Elle rapporte { $what }.
 sc_puzzle_second = Le meilleur choix suivant rapporte { $what }.
 sc_puzzle_proved = Prouvé : le meilleur de { $choices } choix.
 sc_puzzle_all = Meilleurs choix
+sc_puzzle_all_about = Ce qui rapporte seulement 1 de moins que le meilleur compte aussi.
 sc_puzzle_value = Rapporte
 sc_puzzle_pollution = Pollution
 sc_puzzle_dead = Morts

@@ -47,18 +47,18 @@ history_take = 持ち出す
 history_take_about = 別のブラウザーでこの一覧を読み込むと、同じゲームと統計が表示されます。記録はこのサーバーに残ります。進行中のゲームの席を移すには、その席のコードを使ってください。
 history_take_file = ファイルとして保存
 history_take_copy = テキストをコピー
-history_read_title = 一覧を読み込む
+history_read_title = 別のブラウザーの一覧を追加
 history_read_about = このブラウザーにすでにあるものは、そのまま残ります。
 history_read_choose = ファイルを選ぶ
 history_read_text = またはテキストを貼り付け
-history_read_go = 読み込む
+history_read_go = 追加する
 history_read_done = { $count ->
     [0] 新しいものはありません。すべてこのブラウザーにあります。
    *[other] { $count }件のゲームが新しく加わりました。
   }
 history_read_strange = { $count }件は壊れていたので、読み込みませんでした。
 history_read_none = このページのゲーム一覧ではありません。ファイルかテキストの全体を使ってください。
-history_read_newer = この一覧は、このページの新しい版で書かれています。ページを再読み込みしてから、もう一度読み込んでください。
+history_read_newer = この一覧は、このページの新しい版で書かれています。ページを再読み込みしてから、もう一度追加してください。
 history_read_large = ゲーム一覧としては大きすぎます。
 
 ## 消去

@@ -35,8 +35,8 @@ puzzles_level = { $level ->
     [2] ふつう
    *[other] むずかしい
   }
-puzzles_is_solved = 解きました。
-puzzles_is_shown = 答えを見ました。
+puzzles_is_solved = 正解
+puzzles_is_shown = 答えを表示
 puzzles_before = 前の月
 puzzles_after = 次の月
 puzzles_day_solved = { $day }、正解

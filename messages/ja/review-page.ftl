@@ -34,7 +34,7 @@ review_placed = { $name_is ->
    *[other] { $name }さんは{ $place }位、{ $score }点。{ $winner }さんの勝ち、{ $best }点
   }
 review_alone = { $score }点
-review_costly = いちばん大きな損失：{ $what }（{ $loss }）
+review_costly = { $what }が、いちばん大きな損失でした（{ $loss }）。
 review_calm = 大きな損失はありません。
 
 ## グラフ
@@ -43,8 +43,8 @@ review_chance = 勝率
 review_score = 得点
 review_shows = グラフに表示するもの
 review_chart_said = { $name_is ->
-    [you] あなたの勝率は、100中{ $from }から{ $to }に変わります。
-   *[other] { $name }さんの勝率は、100中{ $from }から{ $to }に変わります。
+    [you] あなたの勝率は、{ $from }%から{ $to }%に変わります。
+   *[other] { $name }さんの勝率は、{ $from }%から{ $to }%に変わります。
   }
 review_chart_points = { $name_is ->
     [you] あなたの予想得点は、{ $from }から{ $to }に変わります。
@@ -79,7 +79,7 @@ review_grade_blunder = 大悪手
 review_proved = { $grade }、証明済み
 review_only = { $grade }、唯一の手
 review_points_loss = { $loss }点
-review_chance_loss = 100中{ $loss }
+review_chance_loss = { $loss }%
 review_uncertain = { $loss } ± { $error }
 review_cost = 損失：{ $loss }
 review_cost_none = 損失なし
@@ -97,6 +97,7 @@ review_hindsight = ほかの人の実際の手に対しては{ $played }、よ�
 review_then = 続いて{ $what }
 review_deeper = もっと深く読む
 review_planned = ほかの人の実際の計画
+review_try = ほかの手を試す
 review_try_yours = 試した手：{ $what }
 review_try_good = 最善の手と同じ価値
 review_try_look = 先を読んでいます…
@@ -116,7 +117,7 @@ review_learn = { $count ->
 review_lists = 見るもの
 review_key = 勝負どころ
 review_key_none = 1つでゲームの流れを変えた決定はありません。
-review_balance = 差の内訳
+review_balance = 運と選択
 review_draws = 抽選
 review_draws_none = 抽選はありませんでした。
 review_every = すべての手
@@ -128,12 +129,12 @@ review_term_own = { $name_is ->
   }
 review_term_others = ほかの人
 review_term_result = 結果
-review_balance_chance = 勝率（100ポイント中）：開始時{ $start }、終了時{ $result }。
+review_balance_chance = 勝率（%）：開始時{ $start }、終了時{ $result }。
 review_balance_points = 終了時のリードの点：開始時{ $start }、終了時{ $result }。
-review_balance_later = ゲーム全体の判定が終わると、合計が合います。
+review_balance_later = ゲーム全体の判定が終わると、合計が出ます。
 review_draw_setup = 準備
 review_draw_round = 第{ $round }ラウンド
-review_draws_about = 先に取れる人にぴったりのものが出れば、恵まれた抽選です。
+review_draws_about = 抽選は、先に使える人ほど得になります。
 review_meaning = この数字の意味
 review_meaning_worlds = 決定ごとに、そこから終局までを何回もプレイして調べます。抽選はどの選択でも同じです。結果の平均がその選択の価値です。いちばん良い選択の価値から、実際の選択の価値を引いたものが損失で、±は標準誤差です。
 review_meaning_grades = 決定の評価は、その誤差を超える分だけで決まります。損失が{ $sound }未満なら最善、それ以上は妥当、{ $slip }からは緩手、{ $mistake }からは悪手、{ $blunder }からは大悪手です。境目はゲームと人数によって違います。
@@ -163,7 +164,7 @@ review_walk = ミスから学ぶ
 review_walk_title = 第{ $round }ラウンドの{ $what }
 review_walk_task = ここで大きく損をした手：{ $what }。もっと良い手を見つけてください。
 review_walk_found = より良い手：{ $what }。実際の手より{ $kept }多く得ます。
-review_walk_near = 前より良い手：{ $what }。でも、まだ{ $loss }損をします。もう一度試してください。
+review_walk_near = 実際の手より良い手：{ $what }。まだ{ $loss }損をします。もう一度試してください。
 review_walk_look = その先を読んでいます…
 review_walk_worse = より良い手ではありません：{ $what }。{ $loss }損をします。もう一度試してください。
 review_walk_same = それは実際の手です。{ $loss }損をしました。

@@ -158,6 +158,8 @@ export interface ReviewWords {
   reasons(game: Reviewed, decision: ReviewDecision, better: ReviewChoice): Reasons;
   /** The name of a part of what a choice is worth. */
   part?(part: string): string;
+  /** The kinds of decisions of one entry that the board does not take: a list offers all entries to try. */
+  listed?: readonly string[];
   /** The kinds of decisions that a walk can judge. */
   walks: readonly string[];
   /** The steps of the deciding seat did what a choice does; `after` is what it saw then. */
@@ -212,6 +214,7 @@ export interface PuzzleFace {
   proved(puzzle: Puzzle): string;
   /** The list of choices: its name, and what it tells of each besides the choice. */
   all: () => string;
+  allAbout?: () => string;
   columns: readonly (() => string)[];
   cells(posed: Posed, choice: PuzzleChoice): readonly string[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewDeal, ReviewDecision } from '$lib/wire';
 import { bands, filled, fromFoot, HEIGHT, lines, WIDTH } from './chart';
 import { gridOf } from './grid';
-import { betterOf, drawsOf, inOrder, keyOf, lossOf, outlook, roundsOf, toLearn } from './parts';
+import { betterOf, drawsOf, givenAway, inOrder, keyOf, lossOf, outlook, roundsOf, toLearn } from './parts';
 
 const deal = (at: number, round: number, before: number[], value: number[]): ReviewDeal => ({
   ...{ at, round, before, value },
@@ -137,4 +137,10 @@ it('the grid has a cell for each round and row, with the worst of its decisions'
     ['B', [null, 'best']],
   ]);
   expect(grid.rows[0]!.cells[0]!.all.map(({ at }) => at)).toEqual([1, 2]);
+});
+
+it('gives nothing away where there is no choice, whatever the samples say', () => {
+  expect(givenAway({ grade: 'none', loss: 0.3 })).toBe(0);
+  expect(givenAway({ grade: 'slip', loss: 3 })).toBe(3);
+  expect(givenAway({ grade: 'best' })).toBe(0);
 });

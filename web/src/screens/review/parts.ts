@@ -52,6 +52,10 @@ export function betterOf({ best = [], who, played, value }: ReviewDecision): Rev
   return first && (first.value ?? value)[who]! > own ? first : null;
 }
 
+/** What a decision gave away: nothing where there was no choice, whatever the samples say. */
+export const givenAway = ({ grade, loss = 0 }: Pick<ReviewDecision, 'grade' | 'loss'>) =>
+  grade === 'none' ? 0 : loss;
+
 /** What a choice gives away against the best one. */
 export const lossOf = ({ value, who }: ReviewDecision, choice: ReviewChoice): number =>
   value[who]! - (choice.value ?? value)[who]!;

@@ -36,6 +36,9 @@ export function signed(number: number): string {
   return value < 0 ? `−${text}` : value > 0 ? `+${text}` : text;
 }
 
+/** A change as a row of bars. */
+export const change = (name: string, number: number) => ({ name, own: number, text: signed(number) });
+
 /** A loss with its unit, and with its error if it has one. */
 export function lossText(loss: number, inPoints: boolean, error = 0): string {
   const text = inPoints

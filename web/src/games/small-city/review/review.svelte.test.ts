@@ -9,6 +9,7 @@ import { gridOf } from '../../../screens/review/grid';
 import { betterOf } from '../../../screens/review/parts';
 import { Run } from '../../../screens/review/run.svelte';
 import { keepRecord, load } from '../../../screens/review/source';
+import { choicesAt } from '../../../screens/review/tries';
 import { lessonOf } from '../../../screens/review/walk';
 import { titleOf } from '../../../screens/review/words';
 import type { View } from '../wire';
@@ -79,6 +80,18 @@ it('shows what the deciding seat saw', async () => {
     // a common turn begins before anybody has planned
     if (decision.kind === 'plan') expect(view.seats[decision.who]!.plan?.steps).toEqual([]);
   }
+});
+
+it('lists all that can be tried at a decision of one entry, in words, and judges it', async () => {
+  const decision = run.decisions.find(({ kind }) => kind === 'promise')!;
+  expect(face.listed).toContain(decision.kind);
+  const all = await choicesAt(run.game, decision);
+  expect(all.length).toBe(decision.choices);
+  for (const { text, kind } of all) expect(`${kind}: ${text}`).toMatch(/^Keep a promise: Keep “[^{}]+$/);
+  run.show(run.indexOf(decision));
+  await run.try([all[0]!.entry]);
+  expect(run.tried!.judged!.choice.plan).toEqual([all[0]!.entry]);
+  run.untry();
 });
 
 /** The better choices of all decisions that a walk judges, and what was played, each at its own table. */

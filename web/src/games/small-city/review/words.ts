@@ -70,6 +70,7 @@ export const words: ReviewWords = {
   part: (part) => PARTS[part]?.() ?? part,
   does: (_game, { who }, plan, { steps, after }) =>
     isDone(plan, steps, who, (after as View).seats[who]?.plan),
+  listed: ['card', 'council', 'promise', 'hall', 'victim', 'visit'],
   walks: TOLD_APART,
   decided: ({ round, who, kind }, _steps, after) => {
     const view = after as View;
