@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use kernel::{Fault, Faults, OptionInfo, OptionKind, RefusalDoc, Seat, ValuesDoc};
 use schemars::JsonSchema;
@@ -31,6 +31,9 @@ pub struct Setup {
     pub rules: u32,
 }
 
+/// Read once: every table opens with it.
+static STANDARD: LazyLock<Arc<Constants>> = LazyLock::new(|| Arc::new(Constants::standard()));
+
 impl Setup {
     /// A table of the base game by the newest rules.
     pub fn new(players: u8) -> Setup {
@@ -40,7 +43,7 @@ impl Setup {
             advanced: false,
             modules: vec![],
             options: BTreeMap::new(),
-            constants: Arc::new(Constants::standard()),
+            constants: Arc::clone(&STANDARD),
         }
     }
 

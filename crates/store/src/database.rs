@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use async_trait::async_trait;
 use sqlx::query::Query;
-use sqlx::{Encode, Type, error::ErrorKind};
+use sqlx::{Encode, SqlSafeStr, Type, error::ErrorKind};
 
 use crate::order::About;
 use crate::rows::{Columns, Read};
@@ -207,7 +207,7 @@ impl<'a> From<&'a Option<TokenHash>> for Value<'a> {
 }
 
 /// A statement with its parameters.
-pub(crate) fn bound<'q, D>(sql: &'static str, values: &[Value<'q>]) -> Query<'q, D, D::Arguments>
+pub(crate) fn bound<'q, D>(sql: impl SqlSafeStr, values: &[Value<'q>]) -> Query<'q, D, D::Arguments>
 where
     D: sqlx::Database,
     Option<i64>: Encode<'q, D> + Type<D>,

@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use self::others::{Kind, NOTIFY, Others};
 use crate::database::{Database, Value, Writing, bound, done};
-use crate::group::{Grouped, Waiting};
+use crate::group::{Grouped, Waiting, Written, write};
 use crate::order::About;
 use crate::rows::{self, Read};
 use crate::{Changed, StoreError, sql};
@@ -98,9 +98,20 @@ const PEOPLE: &str = concat!(
 const FORGET_DEAD: &str =
     concat!("DELETE FROM people WHERE NOT ", lives!("people"), " RETURNING table_id AS id");
 
+#[async_trait]
 impl Grouped for Postgres {
     fn waiting(&self) -> &Waiting {
         &self.waiting
+    }
+
+    async fn write(&self) -> Written {
+        let begun = self.begin().await;
+        let group = self.waiting.take();
+        let results = match begun {
+            Ok(writing) => write(writing, &group).await,
+            Err(error) => Err(error),
+        };
+        (group, results)
     }
 }
 

@@ -198,6 +198,22 @@ pub(crate) const APPEND: &str =
     SELECT $1, $2, $3, $4, $5, $6, $7, $8
     WHERE $2 = 1 + (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1)";
 
+/// The same for so many entries, of which the first has number `$2`, in `SQLite`: in `PostgreSQL` the
+/// parameters would be texts.
+pub(crate) fn append(entries: usize) -> String {
+    let row = |entry| {
+        let parameters = (0..7).map(|column| format!("${}", 2 + 7 * entry + column));
+        format!("({})", parameters.collect::<Vec<_>>().join(", "))
+    };
+    let rows: Vec<String> = (0..entries).map(row).collect();
+    format!(
+        "INSERT INTO entries (table_id, number, at, seat, client, by_bot, kind, body)
+        SELECT $1, * FROM (VALUES {})
+        WHERE $2 = 1 + (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1)",
+        rows.join(", ")
+    )
+}
+
 /// A savepoint: one append of a group can be undone alone.
 pub(crate) const APPEND_BEGINS: &str = "SAVEPOINT append";
 

@@ -6,20 +6,24 @@ mod home;
 mod notices;
 mod open;
 
+use std::iter;
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use sqlx::Transaction;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection, Transaction};
 
 use self::check::faults;
 use self::home::Home;
 use self::notices::{Heard, announce};
-use crate::database::{Database, Value, Writing, bound};
-use crate::group::{Grouped, Waiting};
+use crate::database::{Database, Value, Writing, bound, done};
+use crate::group::{Append, Appended, Grouped, Waiting, Written, values};
 use crate::order::About;
 use crate::rows::Read;
-use crate::{Changed, StoreError};
+use crate::{Changed, LogLine, StoreError, sql};
+
+/// Takes the lock at once: a transaction that reads first and writes later may act on stale data.
+const BEGIN: &str = "BEGIN IMMEDIATE";
 
 /// A `SQLite` database.
 ///
@@ -35,10 +39,59 @@ pub struct Sqlite {
     heard: Heard,
 }
 
+impl Sqlite {
+    /// Nothing is written, and so nothing acknowledged, to a deleted file.
+    fn check(&self) -> Result<(), StoreError> {
+        self.home.as_deref().map_or(Ok(()), Home::check)
+    }
+}
+
+#[async_trait]
 impl Grouped for Sqlite {
     fn waiting(&self) -> &Waiting {
         &self.waiting
     }
+
+    async fn write(&self) -> Written {
+        let writer = self.write.acquire().await;
+        let group = self.waiting.take();
+        let results = async {
+            self.check()?;
+            Ok(write(&mut *writer?, &group).await?)
+        };
+        let results = results.await;
+        (group, results)
+    }
+}
+
+/// Writes a group. Each append is one statement, and so all or nothing; one alone needs no more: each
+/// call of the connection's thread costs two thread switches.
+async fn write(writer: &mut SqliteConnection, group: &[Append]) -> Read<Vec<Appended>> {
+    if let [append] = group {
+        return Ok(vec![Ok(insert(writer, append).await?)]);
+    }
+    let mut writing = writer.begin_with(BEGIN).await?;
+    let mut results = Vec::with_capacity(group.len());
+    for append in group {
+        results.push(Ok(insert(&mut writing, append).await?));
+    }
+    writing.commit().await?;
+    Ok(results)
+}
+
+/// Writes the entries of an append in one statement; false if a number or a client id is taken.
+async fn insert(
+    writer: &mut SqliteConnection,
+    Append { table, entries, .. }: &Append,
+) -> Read<bool> {
+    let follow = |pair: &[LogLine]| pair[0].number.checked_add(1) == Some(pair[1].number);
+    if !entries.windows(2).all(follow) {
+        return Ok(false);
+    }
+    let values: Vec<Value<'_>> =
+        iter::once(table.into()).chain(entries.iter().flat_map(values)).collect();
+    let sql = AssertSqlSafe(sql::append(entries.len()));
+    done(bound(sql, &values).execute(writer).await.map(|done| done.rows_affected()))
 }
 
 #[async_trait]
@@ -46,13 +99,9 @@ impl Database for Sqlite {
     type Writing = Transaction<'static, sqlx::Sqlite>;
     type Row = SqliteRow;
 
-    /// Takes the lock at once: a transaction that reads first and writes later may act on stale
-    /// data.
-    ///
-    /// Nothing is written, and so nothing acknowledged, to a deleted file.
     async fn begin(&self) -> Result<Self::Writing, StoreError> {
-        self.home.as_deref().map_or(Ok(()), Home::check)?;
-        Ok(self.write.begin_with("BEGIN IMMEDIATE").await?)
+        self.check()?;
+        Ok(self.write.begin_with(BEGIN).await?)
     }
 
     /// A writer locks the whole database.

@@ -54,6 +54,7 @@ async fn an_older_database_is_brought_up_to_date_with_its_games() {
     store.close().await;
     for step in [
         "ALTER TABLE tables DROP COLUMN quiet",
+        "DROP TRIGGER wake",
         "DROP TABLE notices",
         "DROP TABLE hidden",
         "DROP TABLE bans",

@@ -24,7 +24,7 @@ pub(super) const FILE: &str = "citywright.db";
 
 /// The migrations; a database counts how many it has run. A published migration never changes: any
 /// change is a new one.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../migrations/sqlite/0002_proof.sql"),
     include_str!("../../migrations/sqlite/0003_calls.sql"),
@@ -32,6 +32,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/sqlite/0005_asleep.sql"),
     include_str!("../../migrations/sqlite/0006_orders.sql"),
     include_str!("../../migrations/sqlite/0007_quiet.sql"),
+    include_str!("../../migrations/sqlite/0008_wake.sql"),
 ];
 
 /// Number of read connections.
