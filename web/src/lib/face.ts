@@ -158,8 +158,8 @@ export interface ReviewWords {
   reasons(game: Reviewed, decision: ReviewDecision, better: ReviewChoice): Reasons;
   /** The name of a part of what a choice is worth. */
   part?(part: string): string;
-  /** The kinds of decisions that a walk can judge. */
-  walks: readonly string[];
+  /** The kinds of decisions whose steps tell choices apart; at others the server judges what a walk tries. */
+  tells: readonly string[];
   /** The steps of the deciding seat did what a choice does; `after` is what it saw then. */
   does(
     game: Reviewed,
