@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::document::{ChoiceDoc, DecisionDoc, JudgedDoc};
 use crate::grades::{Grade, grade, grades};
-use crate::log::Decision;
+use crate::log::{Decision, own};
 use crate::tenths::Tenths;
 use crate::worlds::{Sums, Worlds, keen};
 
@@ -155,11 +155,17 @@ impl<G: Study> Judge<'_, G> {
         let Decision { seat, plan: played, .. } = self.decision;
         let plans = if G::WHOLE_PLANS {
             let (state, mut rng) = worlds.world(0);
-            proposals(self.game, &state, *seat, &mut rng)
+            let plans = proposals(self.game, &state, *seat, &mut rng);
+            plans.iter().map(|plan| own(self.game, state.clone(), *seat, plan)).collect()
         } else {
-            legal.iter().map(|action| vec![action.clone()]).collect()
+            legal.iter().map(|action| vec![action.clone()]).collect::<Vec<_>>()
         };
-        let mut tried: Vec<_> = plans.into_iter().map(|plan| Tried::new(plan, false)).collect();
+        let mut tried: Vec<Tried<G::Action>> = vec![];
+        for plan in plans {
+            if !tried.iter().any(|choice| choice.plan == plan) {
+                tried.push(Tried::new(plan, false));
+            }
+        }
         match tried.iter_mut().find(|choice| choice.plan == *played) {
             Some(choice) => choice.is_played = true,
             None => tried.push(Tried::new(played.clone(), true)),

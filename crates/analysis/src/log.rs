@@ -162,6 +162,25 @@ impl<G: Study> Log<'_, G> {
     }
 }
 
+/// The first actions of a plan that belong to the decision of `seat` in `state`: what follows is another
+/// one.
+pub(crate) fn own<G: Study>(
+    game: &G,
+    mut state: G::State,
+    seat: Seat,
+    plan: &[G::Action],
+) -> Vec<G::Action> {
+    let decision =
+        |state: &G::State| (game.round(state), game.phase(state), game.kind(state, seat));
+    let (begun, most) = (decision(&state), if G::WHOLE_PLANS { plan.len() } else { 1 });
+    let goes_on = |action: &&G::Action| {
+        let is_own = game.turn(&state).is_due(seat) && decision(&state) == begun;
+        let input = Input::Act { seat, action: (*action).clone() };
+        is_own && game.apply(&mut state, &input).is_ok()
+    };
+    plan.iter().take(most).take_while(goes_on).cloned().collect()
+}
+
 /// Adds an action to a plan; one that takes something back removes what it takes back.
 pub(crate) fn add<G: Study>(game: &G, plan: &mut Vec<G::Action>, action: &G::Action) {
     if game.bunch(action).is_some() {

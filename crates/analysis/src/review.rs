@@ -9,13 +9,13 @@ use crate::balance::balance;
 use crate::choices::Judge;
 use crate::document::{DealDoc, JudgedDoc, PartDoc, ReviewDoc, ThresholdsDoc, UnitDoc};
 use crate::grades::{Grade, grades};
-use crate::log::{Deal, Decision, Part, add, parts};
+use crate::log::{Deal, Decision, Part, add, own, parts};
 use crate::tenths::Tenths;
 use crate::worlds::outlook;
 
 /// The revision of the engine. Raise it whenever the same record gets another review: reviews that were
 /// kept are then made again.
-pub const REVISION: u32 = 2;
+pub const REVISION: u32 = 3;
 
 /// The seed of all sampled worlds: the same record gets the same review.
 const SEED: u64 = 0x_6369_7479;
@@ -125,19 +125,6 @@ impl<G: Study> Review<G> {
         Some(plan)
     }
 
-    /// The actions that belong to a decision: what follows is another one.
-    fn own(&self, decision: &Decision<G>, plan: &[G::Action]) -> Vec<G::Action> {
-        let (game, seat, mut state) = (&self.game, decision.seat, decision.state.clone());
-        let phase = |state: &G::State| (game.round(state), game.phase(state));
-        let (begun, most) = (phase(&state), if G::WHOLE_PLANS { plan.len() } else { 1 });
-        let goes_on = |action: &&G::Action| {
-            let is_own = game.turn(&state).is_due(seat) && phase(&state) == begun;
-            let input = Input::Act { seat, action: (*action).clone() };
-            is_own && game.apply(&mut state, &input).is_ok()
-        };
-        plan.iter().take(most).take_while(goes_on).cloned().collect()
-    }
-
     /// The seed of a part's worlds.
     fn seed(at: usize, seat: usize) -> u64 {
         Rng::stream(SEED, (at * Seat::MAX + seat) as u64).next_u64()
@@ -229,7 +216,8 @@ impl<G: Study> Reviewer for Review<G> {
         (cancel, enough): (&CancelToken, &CancelToken),
     ) -> Option<JudgedDoc> {
         let Part::Decision(decision) = &self.parts[part] else { return None };
-        let own = self.own(decision, &self.actions(plan)?);
+        let Decision { state, seat, .. } = decision;
+        let own = own(&self.game, state.clone(), *seat, &self.actions(plan)?);
         if own.is_empty() {
             return None;
         }

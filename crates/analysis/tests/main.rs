@@ -2,6 +2,7 @@
 
 mod simplicity_games;
 mod small_city_games;
+mod ties;
 
 use analysis::{PartDoc, Review, ReviewDoc, Reviewer};
 use kernel::{InputOf, Notation, Seat, Study};

@@ -39,6 +39,23 @@ fn the_balance_adds_up_and_the_review_is_small() {
     }
 }
 
+/// A choice of a promise ends where City Hall is placed, in what was played as in what is better.
+#[test]
+fn a_choice_is_about_one_decision() {
+    let (game, inputs, _) = game(2, 2);
+    let review = Review::new(game, None, &inputs[..inputs.len().min(20)]).with_worlds(2);
+    let told = whole(&review);
+    for kind in ["promise", "hall"] {
+        let of_kind = told.decisions.iter().filter(|decision| decision.kind == kind);
+        let choices = of_kind.flat_map(|decision| decision.best.iter().chain([&decision.played]));
+        let lengths: Vec<usize> = choices.map(|choice| choice.plan.len()).collect();
+        assert!(
+            lengths.len() > 1 && lengths.iter().all(|&length| length == 1),
+            "{kind} {lengths:?}"
+        );
+    }
+}
+
 /// The first plan of seat 0, with few worlds.
 fn first_plan(game: &SmallCity, inputs: &[InputOf<SmallCity>]) -> DecisionDoc {
     let review = Review::new(game.clone(), None, inputs).with_worlds(2);

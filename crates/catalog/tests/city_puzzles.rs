@@ -1,4 +1,5 @@
 //! The puzzles of Small City: each is proved again by listing every plan.
+//! `docs/server.md` has the command that makes the set.
 
 use std::collections::HashSet;
 
@@ -46,8 +47,23 @@ fn right_plans_of_small_city_are_ahead() {
             assert!(!wrong.right && behind, "{id}: {}", wrong.facts);
         }
     }
+}
+
+/// Puzzles with modules come on Fridays, easy ones on Mondays and hard ones on Sundays.
+#[test]
+fn the_set_of_small_city_has_its_days() {
+    let all = face().puzzles().to_vec();
+    let has_modules = |puzzle: &PuzzleDoc| puzzle.position.contains("modules=");
+    assert!(all.iter().filter(|puzzle| has_modules(puzzle)).count() >= 7);
+    for puzzle in &all {
+        // 1 January 1970, day 0, was a Thursday.
+        let day = puzzle.number % 7;
+        assert!(!has_modules(puzzle) || day == 1, "{}", puzzle.id);
+        assert!(day != 3 || puzzle.difficulty == 3, "{}", puzzle.id);
+        assert!(day != 4 || puzzle.difficulty == 1, "{}", puzzle.id);
+    }
     let tasks: HashSet<&str> = all.iter().map(|puzzle| &*puzzle.task).collect();
-    assert!(tasks.len() >= 2, "{tasks:?}");
+    assert!(tasks.len() >= 3, "{tasks:?}");
 }
 
 #[test]

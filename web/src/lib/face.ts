@@ -160,8 +160,8 @@ export interface ReviewWords {
   part?(part: string): string;
   /** The kinds of decisions of one entry that the board does not take: a list offers all entries to try. */
   listed?: readonly string[];
-  /** The kinds of decisions that a walk can judge. */
-  walks: readonly string[];
+  /** The kinds of decisions whose steps tell choices apart; at others the server judges what a walk tries. */
+  tells: readonly string[];
   /** The steps of the deciding seat did what a choice does; `after` is what it saw then. */
   does(
     game: Reviewed,

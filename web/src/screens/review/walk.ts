@@ -42,8 +42,13 @@ export const isNear = (decision: ReviewDecision, { choice, loss }: Tried) =>
 
 type Facts = Readonly<Record<string, unknown>>;
 
+const isEqual = (one: readonly unknown[], other: readonly unknown[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
 /** A choice that the server has judged. */
-const judged = ({ choice, loss }: JudgedChoice): Tried => ({ same: false, choice, loss: Math.max(loss, 0) });
+const judged = ({ played, loss: all = 0 }: ReviewDecision, { choice, loss }: JudgedChoice): Tried =>
+  isEqual(choice.plan, played.plan)
+    ? { same: true, choice: null, loss: all }
+    : { same: false, choice, loss: Math.max(loss, 0) };
 
 /** A decision as a lesson with its course of one. */
 export function lessonOf(
@@ -79,13 +84,15 @@ export function lessonOf(
   const course: AnyCourse = {
     chapters: [],
     factsOf: ({ steps, after }) =>
-      compare(decision, (plan) =>
-        face.does(game, decision, plan, { steps: own(steps), after }),
+      compare(
+        decision,
+        (plan) =>
+          face.tells.includes(decision.kind) && face.does(game, decision, plan, { steps: own(steps), after }),
       ) as unknown as Facts,
     decided: ({ steps, after }) => face.decided(decision, own(steps), after),
     look: (facts) => {
       const { same, choice } = tried(facts);
-      return same || choice ? null : look().then((told) => judged(told) as unknown as Facts);
+      return same || choice ? null : look().then((told) => judged(decision, told) as unknown as Facts);
     },
     ruleOf: () => null,
     values: (facts) => {

@@ -49,6 +49,6 @@ export const words: ReviewWords = {
     const events = steps.flatMap((step) => step.events as SimplicityEvent[]);
     return deed !== null && events.some((event) => isDone(deed, event));
   },
-  walks: ['build', 'block'],
+  tells: ['build', 'block'],
   decided: () => true,
 };

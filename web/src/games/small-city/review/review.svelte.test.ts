@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { reviews } from '$lib/reviews';
 import { Person, until } from '$lib/testing/person';
 import { Server, simulated } from '$lib/testing/program';
+import type { ReviewDecision } from '$lib/wire';
 import { LessonRun } from '$play/lesson.svelte';
 import { seatsOf } from '../../../screens/review/branch';
 import { gridOf } from '../../../screens/review/grid';
@@ -20,10 +21,21 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const server = new Server(['--requests-per-second', '100000']);
 let run: Run;
-let end: () => void;
+const ends: (() => void)[] = [];
+/** The review of a record. */
+async function reviewOf(record: string): Promise<Run> {
+  const { id } = await reviews.ask({ record });
+  keepRecord(id, record);
+  const source = await load({ record: id });
+  let made!: Run;
+  ends.push($effect.root(() => void (made = new Run(source))));
+  await made.follow();
+  ends.push(() => made.close());
+  return made;
+}
 beforeAll(async () => {
   const [whole] = await Promise.all([
-    simulated('small-city', { players: 2, seed: 5, bots: 'easy' }),
+    simulated('small-city', { players: 2, seed: 2, bots: 'easy' }),
     server.start(),
   ]);
   new Person(server, 'Ana').sit();
@@ -31,15 +43,10 @@ beforeAll(async () => {
   const game = JSON.parse(whole) as { log: object[]; result?: unknown };
   delete game.result;
   const record = JSON.stringify({ ...game, log: game.log.slice(0, 48) });
-  const { id } = await reviews.ask({ record });
-  keepRecord(id, record);
-  const source = await load({ record: id });
-  end = $effect.root(() => void (run = new Run(source)));
-  await run.follow();
+  run = await reviewOf(record);
 }, 120_000);
 afterAll(async () => {
-  run.close();
-  end();
+  for (const end of ends.toReversed()) end();
   await server.remove();
 });
 
@@ -94,44 +101,93 @@ it('lists all that can be tried at a decision of one entry, in words, and judges
   run.untry();
 });
 
-/** The better choices of all decisions that a walk judges, and what was played, each at its own table. */
-it('the walk knows what was played from what is better, in every kind of decision', async () => {
-  const { game } = run;
-  const walked = run.decisions.filter((each) => face.walks.includes(each.kind) && betterOf(each));
-  expect(new Set(walked.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
+/** Walks a decision at its own table: what was played is no answer, and the better choice is one. */
+async function walked({ game, id, inPoints }: Run, decision: ReviewDecision) {
   const ways = { next() {}, before() {}, playOn() {}, leave() {}, answered() {} };
-  for (const decision of walked) {
-    const seats = seatsOf(game.seats, decision.who, { name: 'Ana', colour: null, level: 'easy' });
-    const table = await game.practise(decision.at, seats);
-    let lesson!: LessonRun;
-    const close = $effect.root(() => {
-      lesson = new LessonRun({
-        ...lessonOf(face, game, decision, run.inPoints, () => reviews.judge(run.id!, decision, { table })),
-        ...{
-          game: game.game,
-          table,
-          chapter: '',
-          place: 1,
-          count: 1,
-          onward: '',
-          learnt: null,
-          pips: ['open'],
-          ways,
-        },
-      });
+  const seats = seatsOf(game.seats, decision.who, { name: 'Ana', colour: null, level: 'easy' });
+  const table = await game.practise(decision.at, seats);
+  let lesson!: LessonRun;
+  const close = $effect.root(() => {
+    lesson = new LessonRun({
+      ...lessonOf(face, game, decision, inPoints, () => reviews.judge(id!, decision, { table })),
+      ...{
+        game: game.game,
+        table,
+        chapter: '',
+        place: 1,
+        count: 1,
+        onward: '',
+        learnt: null,
+        pips: ['open'],
+        ways,
+      },
     });
-    await until(() => lesson.table.state !== null, 'the table has its state');
-    const answerTo = async (plan: readonly unknown[]) => {
-      const outcome = await lesson.table.send(plan[0], ...plan.slice(1));
-      expect(outcome, JSON.stringify([plan, outcome])).toMatchObject({ ok: true });
-      await until(() => lesson.answer !== null, `an answer to ${JSON.stringify(plan)}`);
-      return lesson.answer!;
-    };
-    const what = `${decision.kind} ${JSON.stringify([decision.played.plan, decision.best![0]!.plan])}`;
-    expect((await answerTo(decision.played.plan)).right, what).toBe(false);
-    await lesson.again();
-    expect((await answerTo(decision.best![0]!.plan)).right, what).toBe(true);
-    lesson.close();
-    close();
-  }
+  });
+  await until(() => lesson.table.state !== null, 'the table has its state');
+  const answerTo = async (plan: readonly unknown[]) => {
+    const outcome = await lesson.table.send(plan[0], ...plan.slice(1));
+    expect(outcome, JSON.stringify([plan, outcome])).toMatchObject({ ok: true });
+    await until(() => lesson.answer !== null, `an answer to ${JSON.stringify(plan)}`);
+    return lesson.answer!;
+  };
+  const what = `${decision.kind} ${JSON.stringify([decision.played.plan, decision.best![0]!.plan])}`;
+  const again = await answerTo(decision.played.plan);
+  expect(again, what).toMatchObject({
+    right: false,
+    text: expect.stringContaining('That is what was played'),
+  });
+  await lesson.again();
+  expect((await answerTo(decision.best![0]!.plan)).right, what).toBe(true);
+  lesson.close();
+  close();
+}
+
+it('the walk knows what was played from what is better, in every kind of decision', async () => {
+  const better = run.decisions.filter(betterOf);
+  const kinds = new Set(better.map(({ kind }) => kind));
+  for (const kind of ['promise', 'hall', 'card', 'plan', 'moves', 'council']) expect(kinds).toContain(kind);
+  for (const decision of better) await walked(run, decision);
+});
+
+/** Round 7: after the moves a citizen in a shop may buy votes, and did not. */
+const USES = `
+round 7
+within p3.move
+circle B A E D C F G H
+pointer 4
+cards C F
+under promise_steel/0 promise_clean20/0
+zone 8
+Hall e3:f5
+Pol b3:b4
+Sch c2
+Pk2 c1:d1
+R1 c3*
+C3 c4 b5:c5
+R2 d3* d4*
+R2 d2* e2*
+Fir d7* e7 d8
+mayor a1:a2
+targets b3 b4:c4 b5:c5 e7 d8
+votes 14
+smoke 10
+hall 1
+career 11
+reserve 0
+discs 4/5 1/4
+card C
+promise promise_green promise_storage promise_expansion promise_crowd`;
+it('the walk has the uses of shops too', async () => {
+  const head = JSON.parse(await simulated('small-city', { players: 1, seed: 1, bots: 'easy' })) as object;
+  const moves = [
+    { seat: 0, move: 'c3', to: 'c4' },
+    { seat: 0, move: 'd7', to: 'c5' },
+  ];
+  const done = { seat: 0, do: 'end' };
+  const log = [...moves, done, done];
+  const solo = await reviewOf(JSON.stringify({ ...head, result: undefined, start: USES.trim(), log }));
+  const uses = solo.decisions.find(({ kind }) => kind === 'uses')!;
+  expect(uses.played.plan).toEqual([done]);
+  expect(uses.best![0]!.plan).toEqual([{ seat: 0, buy: 1 }]);
+  await walked(solo, uses);
 });

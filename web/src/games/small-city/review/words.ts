@@ -40,8 +40,8 @@ const STEPS: Record<string, RegExp> = {
   victim: /^p6/,
   council: /^p7/,
   visit: /^p8/,
-  promise: /^s/,
-  hall: /^s/,
+  promise: /^s\.promises/,
+  hall: /^s\.city_hall/,
 };
 
 /** What a choice changes, in the sentences of a hint. */
@@ -71,7 +71,7 @@ export const words: ReviewWords = {
   does: (_game, { who }, plan, { steps, after }) =>
     isDone(plan, steps, who, (after as View).seats[who]?.plan),
   listed: ['card', 'council', 'promise', 'hall', 'victim', 'visit'],
-  walks: TOLD_APART,
+  tells: TOLD_APART,
   decided: ({ round, who, kind }, _steps, after) => {
     const view = after as View;
     return view.over || view.round !== round || !view.to_act.includes(who) || !STEPS[kind]?.test(view.step);
