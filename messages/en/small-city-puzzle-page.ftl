@@ -6,10 +6,10 @@ puzzle_task-votes = { $kind ->
   }
     .title = The most votes
 puzzle_task-clean = { $kind ->
-    [moves] Move your people for the most votes, with pollution below { $limit } % and no death. What follows plays itself.
-   *[plan] Plan this round for the most votes, with pollution below { $limit } % and no death. What follows plays itself.
+    [moves] Move your people so that pollution stays below { $limit } % and nobody dies. What follows plays itself.
+   *[plan] Plan this round so that pollution stays below { $limit } % and nobody dies. What follows plays itself.
   }
-    .title = Votes without smoke
+    .title = Clean air
 puzzle_task-money = { $kind ->
     [moves] Move your people for the most money when the council meets. What follows plays itself.
    *[plan] Plan this round for the most money when the council meets. What follows plays itself.
@@ -26,6 +26,7 @@ puzzle_task-promises = { $kind ->
   }
     .title = Keep your promises
 sc_puzzle_brings = { $task ->
+    [clean] { $value } % to spare
     [money] ${ $value }
     [score] { $value ->
         [1] 1 point

@@ -6,10 +6,10 @@ puzzle_task-votes = { $kind ->
   }
     .title = El máximo de votos
 puzzle_task-clean = { $kind ->
-    [moves] Mueve a tu gente para lograr el máximo de votos, con menos del { $limit } % de contaminación y ninguna muerte. Lo que sigue se juega solo.
-   *[plan] Planifica esta ronda para lograr el máximo de votos, con menos del { $limit } % de contaminación y ninguna muerte. Lo que sigue se juega solo.
+    [moves] Mueve a tu gente para que la contaminación quede por debajo del { $limit } % y nadie muera. Lo que sigue se juega solo.
+   *[plan] Planifica esta ronda para que la contaminación quede por debajo del { $limit } % y nadie muera. Lo que sigue se juega solo.
   }
-    .title = Votos sin humo
+    .title = Aire limpio
 puzzle_task-money = { $kind ->
     [moves] Mueve a tu gente para tener el máximo de dinero cuando se reúna el consejo. Lo que sigue se juega solo.
    *[plan] Planifica esta ronda para tener el máximo de dinero cuando se reúna el consejo. Lo que sigue se juega solo.
@@ -26,6 +26,7 @@ puzzle_task-promises = { $kind ->
   }
     .title = Cumple tus promesas
 sc_puzzle_brings = { $task ->
+    [clean] { $value } % de margen
     [money] ${ $value }
     [score] { $value ->
         [1] 1 punto

@@ -6,10 +6,10 @@ puzzle_task-votes = { $kind ->
   }
     .title = Le plus de voix
 puzzle_task-clean = { $kind ->
-    [moves] Déplacez vos habitants pour obtenir le plus de voix, avec moins de { $limit } % de pollution et sans aucun mort. La suite se joue toute seule.
-   *[plan] Planifiez cette manche pour obtenir le plus de voix, avec moins de { $limit } % de pollution et sans aucun mort. La suite se joue toute seule.
+    [moves] Déplacez vos habitants pour que la pollution reste sous { $limit } %, sans aucun mort. La suite se joue toute seule.
+   *[plan] Planifiez cette manche pour que la pollution reste sous { $limit } %, sans aucun mort. La suite se joue toute seule.
   }
-    .title = Des voix sans fumée
+    .title = Un air pur
 puzzle_task-money = { $kind ->
     [moves] Déplacez vos habitants pour avoir le plus d’argent quand le conseil se réunit. La suite se joue toute seule.
    *[plan] Planifiez cette manche pour avoir le plus d’argent quand le conseil se réunit. La suite se joue toute seule.
@@ -26,6 +26,7 @@ puzzle_task-promises = { $kind ->
   }
     .title = Tenir ses promesses
 sc_puzzle_brings = { $task ->
+    [clean] { $value } % de marge
     [money] { $value } $
     [score] { $value ->
         [1] 1 point

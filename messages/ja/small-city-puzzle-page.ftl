@@ -6,10 +6,10 @@ puzzle_task-votes = { $kind ->
   }
     .title = いちばん多くの票
 puzzle_task-clean = { $kind ->
-    [moves] 汚染を{ $limit }%未満に抑え、死者を出さず、このラウンドの票がいちばん多くなるように人を動かしましょう。その後は自動で進みます。
-   *[plan] 汚染を{ $limit }%未満に抑え、死者を出さず、このラウンドの票がいちばん多くなるように計画しましょう。その後は自動で進みます。
+    [moves] 汚染を{ $limit }%未満に抑え、死者を出さないように人を動かしましょう。その後は自動で進みます。
+   *[plan] 汚染を{ $limit }%未満に抑え、死者を出さないように計画しましょう。その後は自動で進みます。
   }
-    .title = 煙を出さずに票を
+    .title = きれいな空気
 puzzle_task-money = { $kind ->
     [moves] このラウンドの市議会の時点でお金がいちばん多くなるように、人を動かしましょう。その後は自動で進みます。
    *[plan] このラウンドの市議会の時点でお金がいちばん多くなるように計画しましょう。その後は自動で進みます。
@@ -26,6 +26,7 @@ puzzle_task-promises = { $kind ->
   }
     .title = 公約の達成
 sc_puzzle_brings = { $task ->
+    [clean] { $value }%の余裕
     [money] ${ $value }
     [score] { $value }点
     [promises] { $value }点

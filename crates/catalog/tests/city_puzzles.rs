@@ -1,8 +1,6 @@
 //! The puzzles of Small City: each is proved again by listing every plan.
 //! `docs/server.md` has the command that makes the set.
 
-use std::collections::HashSet;
-
 use catalog::{Face, PuzzleDoc};
 use serde_json::Value;
 use testkit::often;
@@ -49,7 +47,8 @@ fn right_plans_of_small_city_are_ahead() {
     }
 }
 
-/// Puzzles with modules come on Fridays, easy ones on Mondays and hard ones on Sundays.
+/// Fifteen puzzles or more of each task. Those with modules come on Fridays, easy ones on Mondays and
+/// hard ones on Sundays.
 #[test]
 fn the_set_of_small_city_has_its_days() {
     let all = face().puzzles().to_vec();
@@ -62,8 +61,44 @@ fn the_set_of_small_city_has_its_days() {
         assert!(day != 3 || puzzle.difficulty == 3, "{}", puzzle.id);
         assert!(day != 4 || puzzle.difficulty == 1, "{}", puzzle.id);
     }
-    let tasks: HashSet<&str> = all.iter().map(|puzzle| &*puzzle.task).collect();
-    assert!(tasks.len() >= 3, "{tasks:?}");
+    for task in ["votes", "clean", "money", "score", "promises"] {
+        let count = all.iter().filter(|puzzle| puzzle.task == task).count();
+        assert!(count >= 15, "{task}: {count}");
+    }
+}
+
+/// Right plans keep the limit and lose nobody; every other plan breaks one of the two.
+#[test]
+fn clean_plans_alone_keep_the_limit() {
+    let face = face();
+    let clean = face.puzzles().iter().filter(|puzzle| puzzle.task == "clean");
+    for puzzle in clean {
+        let limit = puzzle.task_values["limit"].as_u64().expect("a limit");
+        assert!([20, 40, 60, 80].contains(&limit), "{limit} is a level at which people die");
+        for choice in puzzle.wrong.iter().chain([&puzzle.best]) {
+            let number = |key: &str| choice.facts[key].as_u64().expect("a number");
+            let keeps = number("pollution") < limit && number("deaths") == 0;
+            assert_eq!(keeps, choice.right, "{}: {}", puzzle.id, choice.facts);
+        }
+    }
+}
+
+/// A right plan keeps all promises of the task, two at least; every other plan breaks one or loses
+/// somebody.
+#[test]
+fn right_plans_alone_keep_the_promises() {
+    let face = face();
+    let promises = face.puzzles().iter().filter(|puzzle| puzzle.task == "promises");
+    for puzzle in promises {
+        let asked = puzzle.task_values["promises"].as_array().expect("a list");
+        assert!(asked.len() >= 2, "{}", puzzle.id);
+        for choice in puzzle.wrong.iter().chain([&puzzle.best]) {
+            let kept = choice.facts["kept"].as_array().expect("a list");
+            let keeps = asked.iter().all(|promise| kept.contains(promise));
+            let keeps = keeps && choice.facts["deaths"] == 0;
+            assert_eq!(keeps, choice.right, "{}: {}", puzzle.id, choice.facts);
+        }
+    }
 }
 
 #[test]

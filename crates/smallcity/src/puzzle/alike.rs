@@ -12,7 +12,8 @@ use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells};
 use crate::pieces::Kind;
-use crate::state::State;
+use crate::rules::Rules;
+use crate::state::{Borough, State};
 
 /// Whether places make no difference after a plan.
 fn is_plain(game: &SmallCity) -> bool {
@@ -91,11 +92,14 @@ pub(super) fn position(game: &SmallCity, state: &State) -> Vec<u8> {
 }
 
 /// Who works at the end of a round where it counts for a task: the kind of tile, and in shops the number
-/// of the space, for each person; sorted.
+/// of the space, for each person; sorted. For [`Task::Clean`] who relieves, and where nobody produces.
 pub(super) fn work(game: &SmallCity, task: Task, state: &State) -> Vec<(u8, u8)> {
     let rules = game.rules();
     let borough = state.borough(SEAT);
     let workers = rules.workers(borough);
+    if task == Task::Clean {
+        return clean(rules, borough, workers);
+    }
     let counts = |kind: Kind| {
         let rule = rules.tile(kind);
         let earns = rule.is(Facet::Commerce) || task == Task::Money && rule.is(Facet::Museum);
@@ -109,6 +113,23 @@ pub(super) fn work(game: &SmallCity, task: Task, state: &State) -> Vec<(u8, u8)>
         let taken = spaces.filter(|(_, cell)| workers.contains(*cell));
         let number = |number: usize| if commerce { number as u8 } else { 0 };
         all.extend(taken.map(|(place, _)| (kind.index() as u8, number(place))));
+    }
+    all.sort_unstable();
+    all
+}
+
+/// Where people keep pollution down: at work in a Fire Station, or not at work in a Factory.
+fn clean(rules: &Rules, borough: &Borough, workers: Cells) -> Vec<(u8, u8)> {
+    let mut all = vec![];
+    for (_, kind, cells) in borough.tiles.iter() {
+        let rule = rules.tile(kind);
+        let (relieves, produces) = (rule.is(Facet::Fire), rule.is(Facet::Factory));
+        let counts =
+            |cell: &Cell| if produces { !workers.contains(*cell) } else { workers.contains(*cell) };
+        if relieves || produces {
+            let spaces = rules.spaces(kind, cells).iter().filter(counts);
+            all.extend(spaces.map(|_| (kind.index() as u8, 0)));
+        }
     }
     all.sort_unstable();
     all

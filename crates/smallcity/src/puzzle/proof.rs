@@ -15,11 +15,11 @@ use crate::game::SmallCity;
 use crate::illegal::Illegal;
 use crate::state::State;
 
-/// By how much the best plan leads every plan that is not right.
-pub(super) const LEAD: i32 = 2;
-
 /// How many plans a puzzle has at least.
 const LEAST: usize = 8;
+
+/// How many promises a puzzle is about at least.
+const PROMISES: usize = 2;
 
 /// How many right plans a proof shows.
 const RIGHT: usize = 12;
@@ -79,8 +79,8 @@ impl SmallCity {
         }
     }
 
-    /// The tasks of a position for which one class of plans is best, ahead of every other plan by 2 or
-    /// more, and more than the step that is best alone. Shows at most `most` other plans.
+    /// The tasks of a position that one class of plans solves: the best, ahead of every other plan by 2 or
+    /// more, or those that keep a limit which most plans break; and more than the step that is best alone. Shows at most `most` other plans.
     /// Nothing if listing the plans takes too long.
     pub fn prove(&self, state: &State, effort: Effort, most: usize) -> Vec<Proof> {
         if !self.may_be_puzzle(state) {
@@ -141,20 +141,19 @@ impl<'a> Listing<'a> {
         Ok(Listing { goals, state, list, rest: Rest::new(goals, effort.positions) })
     }
 
-    /// Plans that the best leads by less than [`LEAD`] are right. They must have one core: what the
+    /// Plans that solve the task are right. They must have one core: what the
     /// smallest of them do is the same.
     fn prove(&mut self, task: Task, most: usize) -> Result<Option<Proof>, TooLong> {
         let value = |one: &Listed| one.values[task as usize];
         let (plans, count) = (&self.list.plans, self.list.plans.len());
         let Some(best) = plans.iter().filter_map(value).max() else { return Ok(None) };
-        let is_right = |one: &Listed| value(one).is_some_and(|value| best - value < LEAD);
+        let is_right = |one: &Listed| task.is_solved(value(one), best);
         let (mut right, mut others): (Vec<Listed>, Vec<Listed>) =
             plans.iter().cloned().partition(is_right);
         let second = others.iter().filter_map(value).max();
-        // The limit must keep the plans with the most votes out.
-        let votes = |one: &Listed| one.values[Task::Votes as usize];
-        let bites = plans.iter().filter_map(votes).max() > Some(best);
-        if count < LEAST || others.is_empty() || task == Task::Clean && !bites {
+        // A limit that most plans keep asks for little.
+        let is_easy = task == Task::Clean && right.len() > others.len();
+        if count < LEAST || others.is_empty() || is_easy {
             return Ok(None);
         }
         right.sort_by_key(|one| (Reverse(value(one)), one.plan.len()));
@@ -179,15 +178,23 @@ impl<'a> Listing<'a> {
             let greedy = others.remove(greedy);
             others.insert(0, greedy);
         }
-        let right: Vec<Shown> =
-            right.iter().take(RIGHT).map(|one| self.show(task, one)).collect::<Result<_, _>>()?;
-        let kept = task != Task::Promises || right[0].round.broken.is_empty();
-        if !kept {
+        if task == Task::Promises && !self.keep_the_same(&right)? {
             return Ok(None);
         }
+        let right: Vec<Shown> =
+            right.iter().take(RIGHT).map(|one| self.show(task, one)).collect::<Result<_, _>>()?;
         let others = self.classes(task, &others, most)?;
         let limit = self.goals.limit;
         Ok(Some(Proof { task, limit, plans: count, best, second, right, others }))
+    }
+
+    /// Whether plans keep the same promises, and enough of them.
+    fn keep_the_same(&mut self, plans: &[Listed]) -> Result<bool, TooLong> {
+        let mut kept = HashSet::new();
+        for one in plans {
+            kept.insert(self.show(Task::Promises, one)?.round.kept);
+        }
+        Ok(kept.len() == 1 && kept.iter().all(|kept| kept.len() >= PROMISES))
     }
 
     /// What the smallest of right plans does, if all others do it too; `None` if there is no such core.

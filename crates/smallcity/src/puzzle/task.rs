@@ -13,13 +13,13 @@ use crate::state::{Borough, State};
 pub enum Task {
     /// The most votes in this round.
     Votes,
-    /// The most votes in this round, with less pollution than [`Goals::limit`] and without a death.
+    /// Less pollution than [`Goals::limit`], and no death. What it is worth is how far it stays below.
     Clean,
     /// The most money.
     Money,
     /// The highest score, as if the game ended.
     Score,
-    /// The most points for promises without a death, as if the game ended. All of them can be kept.
+    /// The most points for kept promises without a death, as if the game ended.
     Promises,
 }
 
@@ -37,7 +37,19 @@ impl Task {
             Task::Promises => "promises",
         }
     }
+
+    /// Whether a value solves the task where the best is known. A task with a limit is solved by whatever
+    /// stays below it; else the best leads every plan that is not right by [`LEAD`].
+    pub(super) fn is_solved(self, value: Option<i32>, best: i32) -> bool {
+        match self {
+            Task::Clean => value.is_some(),
+            _ => value.is_some_and(|value| best - value < LEAD),
+        }
+    }
 }
+
+/// By how much the best plan leads every plan that is not right.
+const LEAD: i32 = 2;
 
 /// What a round brings for each task; `None` if it breaks a condition.
 pub(super) type Values = [Option<i32>; Task::ALL.len()];
@@ -106,11 +118,15 @@ impl<'a> Goals<'a> {
         let lives = dead(borough) == self.dead;
         Task::ALL.map(|task| match task {
             Task::Votes => Some(votes),
-            Task::Clean => (borough.pollution < self.limit && lives).then_some(votes),
+            Task::Clean => {
+                let left = i32::from(self.limit) - i32::from(borough.pollution);
+                (left > 0 && lives).then_some(left)
+            }
             Task::Money => Some(borough.money.into()),
             Task::Score => Some(score(rules, state, SEAT).total()),
             Task::Promises => {
-                lives.then(|| promises(rules, state, SEAT).map(|judged| judged.points).sum())
+                let kept = promises(rules, state, SEAT).filter(|judged| judged.kept);
+                lives.then(|| kept.map(|judged| judged.points).sum())
             }
         })
     }

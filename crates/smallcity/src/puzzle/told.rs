@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::effort::Effort;
-use super::proof::{LEAD, Proof, Shown};
+use super::proof::{Proof, Shown};
 use super::task::{RoundDoc, SEAT, Task};
 use crate::action::Action;
 use crate::facets::Facet;
@@ -34,7 +34,7 @@ struct Facts<'a> {
 }
 
 /// A plan with what the round brings.
-fn judged_as(shown: &Shown, best: i32) -> Judged<Action> {
+fn judged_as(task: Task, shown: &Shown, best: i32) -> Judged<Action> {
     let facts = Facts { value: shown.value, round: &shown.round };
     Judged {
         plan: shown.plan.clone(),
@@ -42,7 +42,7 @@ fn judged_as(shown: &Shown, best: i32) -> Judged<Action> {
         line: shown.line.iter().map(|&action| (SEAT, action)).collect(),
         score: vec![shown.round.score],
         facts: serde_json::to_value(facts).unwrap_or_default(),
-        right: shown.value.is_some_and(|value| best - value < LEAD),
+        right: task.is_solved(shown.value, best),
     }
 }
 
@@ -86,7 +86,7 @@ impl SmallCity {
             Task::Promises => values["promises"] = json!(best.round.kept),
             _ => {}
         }
-        let judged = |shown: &Shown| judged_as(shown, proof.best);
+        let judged = |shown: &Shown| judged_as(proof.task, shown, proof.best);
         Some(Puzzle {
             task: kernel::Task { code: proof.task.code().to_owned(), values },
             choices: proof.plans,
@@ -151,7 +151,7 @@ impl Puzzles for SmallCity {
         let Some(known) = Task::of(task).filter(|_| seat == SEAT) else { return vec![] };
         let plans = self.best_plans(state, known, EFFORT, CLASSES);
         let best = plans.first().and_then(|shown| shown.value).unwrap_or(i32::MAX / 2);
-        plans.iter().map(|shown| judged_as(shown, best)).collect()
+        plans.iter().map(|shown| judged_as(known, shown, best)).collect()
     }
 
     fn judge(
@@ -164,7 +164,7 @@ impl Puzzles for SmallCity {
         let Some(known) = Task::of(task) else { return Ok(None) };
         let best = task.values["best"].as_i64().and_then(|best| i32::try_from(best).ok());
         let shown = self.judge_plan(state, known, plan)?;
-        Ok(shown.map(|shown| judged_as(&shown, best.unwrap_or(i32::MAX / 2))))
+        Ok(shown.map(|shown| judged_as(known, &shown, best.unwrap_or(i32::MAX / 2))))
     }
 
     fn solves(&self, state: &State, seat: Seat, puzzle: &Puzzle<Action>, plan: &[Action]) -> bool {
