@@ -100,7 +100,7 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::{Boxed, Order, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -215,6 +215,7 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         tables: ConnectionLimiter::new(),
         beyond: ConnectionLimiter::new(),
         replays: KeyedMutex::new(),
+        practice: Mutex::default(),
         pictures: Pictures::default(),
         reviews: Reviews::new(config.thinkers.clone()),
         description: description.to_string().into(),

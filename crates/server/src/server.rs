@@ -1,5 +1,6 @@
 //! State shared by all routes.
 
+use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -7,7 +8,7 @@ use std::time::Instant;
 
 use axum::body::Bytes;
 use store::{StoreError, TokenHash};
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 
 use crate::config::Config;
 use crate::connection_limiter::{ConnectionGuard, ConnectionLimiter};
@@ -42,6 +43,8 @@ pub(crate) struct Server {
     pub(crate) beyond: ConnectionLimiter<(TokenHash, String)>,
     /// Keyed mutex: one history replay at a time per address.
     pub(crate) replays: KeyedMutex<IpAddr>,
+    /// The practice tables that were opened here, by which address.
+    pub(crate) practice: Mutex<HashMap<String, IpAddr>>,
     /// Reviews of finished games.
     pub(crate) reviews: Reviews,
     /// The newest pictures for links.

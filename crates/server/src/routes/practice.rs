@@ -26,6 +26,9 @@ const PREFIX: &str = "practice-";
 /// The most practice tables of a visitor: a further one replaces the oldest.
 const MOST_OF_VISITOR: usize = 3;
 
+/// The same for an address, where many visitors may sit, or one without cookies.
+const MOST_OF_ADDRESS: usize = 50;
+
 /// The most practice tables of a server.
 const MOST: usize = 200;
 
@@ -43,8 +46,9 @@ pub(super) fn add(api: &mut Api) {
     operation["description"] = "\
         It begins in a position (docs/records.md), after an entry of a record, or at a moment of a \
         table. It is played like any other table, and all its draws and moves can be taken back \
-        (`all` of a take-back goes back to the beginning). A visitor has at most three: a further \
-        one replaces the oldest. One that nobody uses is forgotten after an hour."
+        (`all` of a take-back goes back to the beginning). A visitor has at most three, and an \
+        address fifty: a further one replaces the oldest. One that nobody uses is forgotten after \
+        an hour."
         .into();
     operation["requestBody"]["content"]["application/json"]["example"] = example("open_practice");
 }
@@ -79,8 +83,9 @@ async fn open(call: Call<Nothing, Nothing, NewPractice>) -> Result<TableDoc, Err
     let (mut row, _) = new_row(&config.games, luck, asked, browser, config.time.now())?;
     row.id = format!("{PREFIX}{}", row.id);
     practise(&mut row, &moment, secret);
-    make_room(&call.server, browser).await?;
+    make_room(&call.server, browser, call.address).await?;
     config.store.create(&row).await?;
+    call.server.practice.lock().await.insert(row.id.clone(), call.address);
     doc(&call.server, &row.id, Some(browser)).await
 }
 
@@ -149,20 +154,32 @@ fn moment_of(config: &Config, record: &str, at: Option<usize>) -> Result<Moment,
     Ok(moment.ok_or(Reason::NoGame)?)
 }
 
-/// Forgets the oldest practice tables of a visitor, so that one more may come.
-async fn make_room(server: &Server, browser: TokenHash) -> Result<(), Error> {
+/// Forgets the oldest practice tables of a visitor and of an address, so that one more may come.
+async fn make_room(server: &Server, browser: TokenHash, address: IpAddr) -> Result<(), Error> {
     let all = server.config.store.idle_tables(PREFIX, Millis::MAX).await?;
-    let own: Vec<&TableRow> = all.iter().filter(|row| row.host == browser).collect();
-    let surplus = (own.len() + 1).saturating_sub(MOST_OF_VISITOR);
-    for row in &own[..surplus.min(own.len())] {
+    let own = all.iter().filter(|row| row.host == browser);
+    let mut surplus = oldest(own, MOST_OF_VISITOR);
+    let opened = server.practice.lock().await.clone();
+    let is_from_here = |row: &&TableRow| opened.get(&row.id) == Some(&address);
+    let here = all.iter().filter(|row| is_from_here(row) && !surplus.contains(row));
+    let here = oldest(here, MOST_OF_ADDRESS);
+    surplus.extend(here);
+    for row in &surplus {
         forget(server, &row.id).await?;
     }
-    if all.len() - surplus < MOST {
+    if all.len() - surplus.len() < MOST {
         return Ok(());
     }
     forget_practice(server).await;
     let left = server.config.store.idle_tables(PREFIX, Millis::MAX).await?;
     if left.len() < MOST { Ok(()) } else { Err(Reason::ServerFull.into()) }
+}
+
+/// The first of these tables: as many as leave room for one more.
+fn oldest<'a>(rows: impl Iterator<Item = &'a TableRow>, most: usize) -> Vec<&'a TableRow> {
+    let mut rows: Vec<&TableRow> = rows.collect();
+    rows.truncate((rows.len() + 1).saturating_sub(most));
+    rows
 }
 
 /// Deletes a table, unless it is gone already.
@@ -171,6 +188,7 @@ async fn forget(server: &Server, id: &str) -> Result<(), StoreError> {
     match server.config.store.carry_out(&order).await {
         Ok(_) | Err(StoreError::NotFound) => {
             server.hub.forget(id);
+            server.practice.lock().await.remove(id);
             Ok(())
         }
         Err(error) => Err(error),

@@ -3,10 +3,14 @@
 
 use std::sync::Arc;
 
+use axum::body::Body;
+use axum::http::Request;
+use axum::http::header::CONTENT_TYPE;
 use catalog::{Agreement, Luck};
 use kernel::Turn;
 use luck::{SCHEME, Secret};
 use serde_json::{Value, json};
+use server::Config;
 use store::Sqlite;
 
 use crate::browser::Browser;
@@ -119,6 +123,39 @@ async fn it_is_in_no_list_and_the_oldest_makes_room() {
     }
     let bots = ana.table(&ids[1]).await["seats"].clone();
     assert_eq!((&bots[0]["kind"], &bots[3]["kind"]), (&json!("person"), &json!("bot")));
+}
+
+/// The status of an answer to a visitor without a cookie who opens a practice table.
+async fn open_from(world: &Arc<World>, address: u8) -> u16 {
+    let asked = json!({ "position": CITY, "seats": people(1) });
+    let request = Request::post("/api/practice")
+        .header("x-forwarded-for", format!("192.0.2.{address}"))
+        .header(CONTENT_TYPE, "application/json")
+        .body(Body::from(asked.to_string()));
+    world.browser().send(request.unwrap()).await.status().as_u16()
+}
+
+#[tokio::test]
+async fn an_address_replaces_its_own_oldest_one() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let proxies =
+        |config: &mut Config| config.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
+    let world = World::with(store, proxies).await;
+    let ids = async || -> Vec<String> {
+        let there = world.store.idle_tables("practice-", i64::MAX).await.unwrap();
+        there.into_iter().map(|row| row.id).collect()
+    };
+    assert_eq!(open_from(&world, 1).await, 200);
+    for _ in 0..50 {
+        world.time.advance(1);
+        assert_eq!(open_from(&world, 2).await, 200);
+    }
+    let full = ids().await;
+    assert_eq!(full.len(), 51);
+    world.time.advance(1);
+    assert_eq!(open_from(&world, 2).await, 200);
+    let now = ids().await;
+    assert_eq!((&now[0], &now[1..50], now.len()), (&full[0], &full[2..], 51));
 }
 
 #[tokio::test]
