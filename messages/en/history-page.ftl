@@ -113,7 +113,7 @@ figures_kind = { $game }, { $seats ->
    *[other] { $seats } seats
   }
 figures_games = { $count } games, the newest on { $day }
-figures_few = Figures begin with five games of one kind. So far you have at most { $count }, of { $kind }.
+figures_few = Figures begin with five games of one kind. Your most so far: { $count } of { $kind }.
 figures_places = Places
 figures_place = Place { $place }
 figures_sources = Points in a game, on average

@@ -55,5 +55,5 @@ puzzles_day_solved = { $day }, solved
 puzzles_day_shown = { $day }, shown
 puzzles_legend = Filled: solved. Ringed: shown. Old days stay open.
 puzzles_what = What a puzzle is here
-puzzles_what_about = A real moment of a game. The program has played out every choice with every reply: one solves the task, all others fall short. Choices that come to the same count as one.
+puzzles_what_about = A real moment of a game. The program has played out every choice with every reply: one solves the task, all others fall short. Choices that come to the same, or nearly, count as one.
 puzzles_none = There are no puzzles of this game yet.

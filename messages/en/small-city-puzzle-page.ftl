@@ -6,8 +6,8 @@ puzzle_task-votes = { $kind ->
   }
     .title = The most votes
 puzzle_task-clean = { $kind ->
-    [moves] Move your people so that pollution stays below { $limit } % and nobody dies. What follows plays itself.
-   *[plan] Plan this round so that pollution stays below { $limit } % and nobody dies. What follows plays itself.
+    [moves] Move your people so that pollution stays below { $limit } % and nobody dies. What follows plays itself.
+   *[plan] Plan this round so that pollution stays below { $limit } % and nobody dies. What follows plays itself.
   }
     .title = Clean air
 puzzle_task-money = { $kind ->
@@ -26,7 +26,7 @@ puzzle_task-promises = { $kind ->
   }
     .title = Keep your promises
 sc_puzzle_brings = { $task ->
-    [clean] { $value } % to spare
+    [clean] { $value } % to spare
     [money] ${ $value }
     [score] { $value ->
         [1] 1 point
@@ -46,7 +46,7 @@ sc_puzzle_deaths = { $count ->
     [1] Somebody dies.
    *[other] { $count } people die.
   }
-sc_puzzle_polluted = Pollution reaches { $pollution } %; it must stay below { $limit } %.
+sc_puzzle_polluted = Pollution reaches { $pollution } %; it must stay below { $limit } %.
 sc_puzzle_broken = Not kept: { $promises }.
 sc_puzzle_right = The answer: { $plan }. It brings { $what }.
 sc_puzzle_second = The next best brings { $what }.
@@ -57,7 +57,7 @@ sc_puzzle_value = Brings
 sc_puzzle_pollution = Pollution
 sc_puzzle_dead = Deaths
 sc_puzzle_none = fails
-sc_puzzle_percent = { $pollution } %
+sc_puzzle_percent = { $pollution } %
 sc_puzzle_hint_build = Hint: { $tile }.
 sc_puzzle_hint_upgrade = Hint: an upgrade.
 sc_puzzle_hint_move = Hint: begin with one person.

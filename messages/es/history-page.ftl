@@ -79,7 +79,7 @@ history_read_strange = { $count ->
    *[other] { $count } entradas están dañadas y se han dejado fuera.
   }
 history_read_none = Esto no es una lista de partidas de esta página. Toma el archivo entero o el texto entero.
-history_read_newer = Una versión más nueva de esta página escribió la lista. Recarga la página y vuelve a añadirla.
+history_read_newer = Una versión más nueva de esta página escribió la lista. Recarga la página y añade la lista otra vez.
 history_read_large = Esto es demasiado grande para una lista de partidas.
 
 ## Olvidar

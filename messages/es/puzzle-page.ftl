@@ -55,5 +55,5 @@ puzzles_day_solved = { $day }, resuelto
 puzzles_day_shown = { $day }, mostrado
 puzzles_legend = Lleno: resuelto. Con borde: mostrado. Los días pasados siguen abiertos.
 puzzles_what = Qué es aquí un problema
-puzzles_what_about = Un momento real de una partida. El programa ha jugado hasta el final cada jugada con cada respuesta: una cumple, las demás fallan. Las jugadas iguales cuentan como una.
+puzzles_what_about = Un momento real de una partida. El programa ha jugado hasta el final cada jugada con cada respuesta: una cumple, las demás fallan. Las jugadas que dan lo mismo, o casi, cuentan como una.
 puzzles_none = Todavía no hay problemas de este juego.

@@ -134,12 +134,12 @@ review_term_others = Los demás
 review_term_result = Resultado
 review_balance_chance = Opciones de ganar, en porcentaje: { $start } al inicio, { $result } al final.
 review_balance_points = Puntos de ventaja final: { $start } al inicio, { $result } al final.
-review_balance_later = Las sumas llegan cuando toda la partida está juzgada.
+review_balance_later = Las sumas salen cuando toda la partida esté juzgada.
 review_draw_setup = Preparación
 review_draw_round = Ronda { $round }
 review_draws_about = Un sorteo vale más para quien puede aprovecharlo primero.
 review_meaning = ¿Qué significan estos números?
-review_meaning_worlds = Desde cada decisión, el servidor juega muchas partidas hasta el final, con el mismo azar para cada elección. Una elección vale la media de sus resultados. Lo perdido es lo que la mejor vale más que la elegida; ± es un error típico.
+review_meaning_worlds = Desde cada decisión, el servidor juega muchas partidas hasta el final, con el mismo azar para cada elección. Una elección vale la media de sus resultados. Lo perdido es la diferencia de valor entre la mejor y la elegida; ± es un error típico.
 review_meaning_grades = Una decisión solo se califica por lo que pasa de ese error. Por debajo de { $sound } es óptima y desde ahí, sólida; desde { $slip } es un desliz, desde { $mistake } un error y desde { $blunder }, grave. Otros juegos y otros números de participantes tienen otros límites.
 review_meaning_balance = El inicio, los sorteos, tus elecciones y las de los demás suman el resultado. Una suma puede pasar de 100: puedes perder dos veces una partida ganada si los demás te la devuelven entretanto.
 

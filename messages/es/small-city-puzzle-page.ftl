@@ -6,8 +6,8 @@ puzzle_task-votes = { $kind ->
   }
     .title = El máximo de votos
 puzzle_task-clean = { $kind ->
-    [moves] Mueve a tu gente para que la contaminación quede por debajo del { $limit } % y nadie muera. Lo que sigue se juega solo.
-   *[plan] Planifica esta ronda para que la contaminación quede por debajo del { $limit } % y nadie muera. Lo que sigue se juega solo.
+    [moves] Mueve a tu gente para que la contaminación quede por debajo del { $limit } % y nadie muera. Lo que sigue se juega solo.
+   *[plan] Planifica esta ronda para que la contaminación quede por debajo del { $limit } % y nadie muera. Lo que sigue se juega solo.
   }
     .title = Aire limpio
 puzzle_task-money = { $kind ->
@@ -26,7 +26,7 @@ puzzle_task-promises = { $kind ->
   }
     .title = Cumple tus promesas
 sc_puzzle_brings = { $task ->
-    [clean] { $value } % de margen
+    [clean] { $value } % de margen
     [money] ${ $value }
     [score] { $value ->
         [1] 1 punto

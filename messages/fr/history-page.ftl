@@ -77,7 +77,7 @@ history_read_strange = { $count ->
    *[other] { $count } lignes sont abîmées et ont été laissées de côté.
   }
 history_read_none = Ce n’est pas une liste de parties de cette page. Prenez le fichier entier ou le texte entier.
-history_read_newer = Une version plus récente de cette page a écrit la liste. Rechargez la page, puis ajoutez-la de nouveau.
+history_read_newer = Une version plus récente de cette page a écrit la liste. Rechargez la page, puis ajoutez de nouveau la liste.
 history_read_large = C’est trop gros pour une liste de parties.
 
 ## Oublier

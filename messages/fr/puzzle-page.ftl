@@ -55,5 +55,5 @@ puzzles_day_solved = { $day }, résolu
 puzzles_day_shown = { $day }, montré
 puzzles_legend = Plein : résolu. Cerclé : montré. Les jours passés restent ouverts.
 puzzles_what = Ce qu’est un problème ici
-puzzles_what_about = Un vrai moment d’une partie. Le programme a joué jusqu’au bout chaque coup avec chaque réponse : un seul réussit, tous les autres échouent. Les coups égaux comptent pour un.
+puzzles_what_about = Un vrai moment d’une partie. Le programme a joué jusqu’au bout chaque coup avec chaque réponse : un seul réussit, tous les autres échouent. Les coups qui donnent le même résultat, ou presque, comptent pour un.
 puzzles_none = Il n’y a pas encore de problème pour ce jeu.

@@ -30,11 +30,11 @@ review_won = { $name_is ->
    *[other] { $name } gagne avec { $score }
   }
 review_placed = { $name_is ->
-    [you] Vous finissez à la place { $place } avec { $score }. { $winner } gagne avec { $best }
-   *[other] { $name } finit à la place { $place } avec { $score }. { $winner } gagne avec { $best }
+    [you] Vous finissez au rang { $place } avec { $score }. { $winner } gagne avec { $best }
+   *[other] { $name } finit au rang { $place } avec { $score }. { $winner } gagne avec { $best }
   }
 review_alone = { $score } points
-review_costly = { $what } a coûté le plus ({ $loss }).
+review_costly = { $what } a coûté le plus cher ({ $loss }).
 review_calm = Aucune décision n’a coûté beaucoup.
 
 ## Le graphique
@@ -134,12 +134,12 @@ review_term_others = Les autres
 review_term_result = Résultat
 review_balance_chance = Chances de gagner, en pour cent : { $start } au départ, { $result } à la fin.
 review_balance_points = Points d’avance à la fin : { $start } au départ, { $result } à la fin.
-review_balance_later = Les sommes viennent dès que toute la partie est jugée.
+review_balance_later = Les totaux s’affichent dès que toute la partie est jugée.
 review_draw_setup = Mise en place
 review_draw_round = Manche { $round }
 review_draws_about = Un tirage vaut surtout pour le joueur qui peut s’en servir en premier.
 review_meaning = Que veulent dire ces nombres ?
-review_meaning_worlds = À partir de chaque décision, le serveur joue beaucoup de parties jusqu’à la fin, avec le même hasard pour chaque choix. Un choix vaut la moyenne de leurs résultats. Est perdu ce que le meilleur choix vaut de plus que le choix fait ; ± est une erreur type.
+review_meaning_worlds = À partir de chaque décision, le serveur joue beaucoup de parties jusqu’à la fin, avec le même hasard pour chaque choix. Un choix vaut la moyenne de leurs résultats. La perte est ce que le meilleur choix vaut de plus que le choix fait ; ± est une erreur type.
 review_meaning_grades = Une décision n’est notée que par ce qui dépasse cette erreur. En dessous de { $sound }, elle est la meilleure, puis solide ; à partir de { $slip } c’est un écart, de { $mistake } une erreur, de { $blunder } une gaffe. D’autres jeux et d’autres nombres de joueurs ont d’autres seuils.
 review_meaning_balance = Le départ, les tirages, vos choix et ceux des autres s’additionnent au résultat. Une somme peut dépasser 100 : on peut perdre deux fois une partie gagnée, si les autres la rendent entre-temps.
 

@@ -6,8 +6,8 @@ puzzle_task-votes = { $kind ->
   }
     .title = Le plus de voix
 puzzle_task-clean = { $kind ->
-    [moves] Déplacez vos habitants pour que la pollution reste sous { $limit } %, sans aucun mort. La suite se joue toute seule.
-   *[plan] Planifiez cette manche pour que la pollution reste sous { $limit } %, sans aucun mort. La suite se joue toute seule.
+    [moves] Déplacez vos habitants pour que la pollution reste sous { $limit } %, sans aucun mort. La suite se joue toute seule.
+   *[plan] Planifiez cette manche pour que la pollution reste sous { $limit } %, sans aucun mort. La suite se joue toute seule.
   }
     .title = Un air pur
 puzzle_task-money = { $kind ->
@@ -26,7 +26,7 @@ puzzle_task-promises = { $kind ->
   }
     .title = Tenir ses promesses
 sc_puzzle_brings = { $task ->
-    [clean] { $value } % de marge
+    [clean] { $value } % de marge
     [money] { $value } $
     [score] { $value ->
         [1] 1 point
@@ -49,7 +49,7 @@ sc_puzzle_right = La solution : { $plan }. Elle rapporte { $what }.
 sc_puzzle_second = Le meilleur choix suivant rapporte { $what }.
 sc_puzzle_proved = Prouvé : le meilleur de { $choices } choix.
 sc_puzzle_all = Meilleurs choix
-sc_puzzle_all_about = Ce qui rapporte seulement 1 de moins que le meilleur compte aussi.
+sc_puzzle_all_about = Ce qui rapporte seulement 1 de moins que le meilleur est juste aussi.
 sc_puzzle_value = Rapporte
 sc_puzzle_pollution = Pollution
 sc_puzzle_dead = Morts

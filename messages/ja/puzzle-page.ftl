@@ -36,12 +36,12 @@ puzzles_level = { $level ->
    *[other] むずかしい
   }
 puzzles_is_solved = 正解
-puzzles_is_shown = 答えを表示
+puzzles_is_shown = 答えを確認済み
 puzzles_before = 前の月
 puzzles_after = 次の月
 puzzles_day_solved = { $day }、正解
-puzzles_day_shown = { $day }、答えを表示
-puzzles_legend = 塗りつぶし：正解。枠：答えを表示。過去の問題はいつでも解けます。
+puzzles_day_shown = { $day }、答えを確認済み
+puzzles_legend = 塗りつぶし：正解。枠：答えを確認済み。過去の問題はいつでも解けます。
 puzzles_what = ここでの問題とは
-puzzles_what_about = 実際のゲームの一場面です。プログラムがすべての手とすべての応手を最後まで調べました。課題を達成する手は1つだけで、ほかはすべて失敗します。同じ結果になる手は1つと数えます。
+puzzles_what_about = 実際のゲームの一場面です。プログラムがすべての手とすべての応手を最後まで調べました。課題を達成する手は1つだけで、ほかはすべて失敗します。同じか、ほぼ同じ結果になる手は1つと数えます。
 puzzles_none = このゲームの問題はまだありません。

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { misfits } from './fit';
 import { playedUntil } from './grown';
-import { covered, enlarge, lost } from './look';
+import { covered, drawn, enlarge, lost } from './look';
 import type { Player } from './player';
 import { FULL } from './program';
 import { bot, call, started, type Table } from './requests';
@@ -106,6 +106,7 @@ class Reader {
     for (const { viewport, large } of this.#sizes(least)) {
       await page.setViewportSize(viewport);
       await enlarge(page, large);
+      await drawn(page);
       // a short message may cover it
       await expect(page.locator('[aria-busy=true], .toasts p')).toHaveCount(0);
       const where = `${screen} in ${this.#tag} at ${viewport.width} px${large ? ', large text' : ''}`;

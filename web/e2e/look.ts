@@ -119,6 +119,10 @@ export const covered = (page: Page): Promise<string[]> =>
     });
   });
 
+/** Waits for two frames, in which most of a page takes a new size: a poll ends with the first look that passes. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Doubles the text size of a page or resets it, like a browser's own setting. */
 export const enlarge = (page: Page, large = true) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), large ? '200%' : '');
@@ -133,7 +137,8 @@ export async function inReach({ page, tray, sheet }: Player, screen: string, lar
   await expect(page.locator('.toasts p')).toHaveCount(0);
   const { width, height } = page.viewportSize()!;
   const where = `${screen} at ${width} px${large ? ', large text' : ''}`;
-  // the map takes its new size a frame or two after the window
+  // the map takes its new size a frame or two after the window, on a busy machine later
+  await drawn(page);
   const soft = expect.configure({ soft: true });
   const size = (side: 'scrollWidth' | 'scrollHeight') => () =>
     page.evaluate((name) => document.documentElement[name], side);

@@ -1,7 +1,7 @@
 import { accessible, cleanIn, DESKTOP, PHONE } from './axe';
 import { PSEUDO, translated } from './foreign';
 import { grown, opened, playedUntil, TO_THE_END } from './grown';
-import { enlarge, inReach, lost, small } from './look';
+import { drawn, enlarge, inReach, lost, small } from './look';
 import { Mayor } from './mayor';
 import type { Player } from './player';
 import { FULL } from './program';
@@ -252,16 +252,18 @@ test('the end of Small City', async ({ guest }) => {
 /** Checks every screen of a browser that is not at a table of Small City, first wide and then narrow. */
 async function seen({ page }: Player, screen: string) {
   await accessible(page, screen);
-  // a board takes its new size a frame or two after the window
+  // a board takes its new size a frame or two after the window, on a busy machine later
   const soft = expect.configure({ soft: true });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await page.setViewportSize(SMALL_PHONE);
+  await drawn(page);
   await soft.poll(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(SMALL_PHONE.width);
   await soft.poll(() => small(page), `too small: ${screen}`).toEqual([]);
   for (const size of [DESKTOP, SMALL_PHONE]) {
     if (size === DESKTOP && !FULL) continue;
     await page.setViewportSize(size);
     await enlarge(page);
+    await drawn(page);
     await soft.poll(width, `${screen} scrolls sideways, large text`).toBeLessThanOrEqual(size.width);
     await soft.poll(() => lost(page), `out of reach: ${screen}, large text`).toEqual([]);
     await enlarge(page, false);

@@ -10,11 +10,11 @@ impl Study for Simplicity {
     const DEPTH: Depth = Depth { quick: 100, worlds: 2_400, exact: 4_000_000 };
 
     const GRADES: &'static [Grades] = &[
-        Grades { seats: 2, sound: 1.0, slip: 12.0, mistake: 20.0, blunder: 36.0 },
-        Grades { seats: 3, sound: 1.0, slip: 11.0, mistake: 20.0, blunder: 39.0 },
-        Grades { seats: 4, sound: 1.0, slip: 15.0, mistake: 26.0, blunder: 55.0 },
-        Grades { seats: 5, sound: 1.0, slip: 12.0, mistake: 24.0, blunder: 49.0 },
-        Grades { seats: 6, sound: 1.0, slip: 15.0, mistake: 24.0, blunder: 45.0 },
+        Grades { seats: 2, sound: 1.0, slip: 11.0, mistake: 20.0, blunder: 35.0 },
+        Grades { seats: 3, sound: 1.0, slip: 12.0, mistake: 21.0, blunder: 39.0 },
+        Grades { seats: 4, sound: 1.0, slip: 15.0, mistake: 26.0, blunder: 48.0 },
+        Grades { seats: 5, sound: 1.0, slip: 12.0, mistake: 22.0, blunder: 43.0 },
+        Grades { seats: 6, sound: 1.0, slip: 16.0, mistake: 26.0, blunder: 46.0 },
     ];
 
     fn kind(&self, state: &State, _seat: Seat) -> &'static str {

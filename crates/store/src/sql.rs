@@ -198,8 +198,8 @@ pub(crate) const APPEND: &str =
     SELECT $1, $2, $3, $4, $5, $6, $7, $8
     WHERE $2 = 1 + (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1)";
 
-/// The same for so many entries, of which the first has number `$2`, in `SQLite`: in `PostgreSQL` the
-/// parameters would be texts.
+/// The same for several entries; `$2` is the number of the first. For `SQLite` only: `PostgreSQL` would
+/// take the parameters for texts.
 pub(crate) fn append(entries: usize) -> String {
     let row = |entry| {
         let parameters = (0..7).map(|column| format!("${}", 2 + 7 * entry + column));

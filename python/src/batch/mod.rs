@@ -218,6 +218,8 @@ impl Batch {
         let usual = (0..n as u64).map(|slot| first.wrapping_add(slot)).collect();
         let deals = numbers_of("deals", deals, usual)?;
         let games = numbers_of("index", index, deals.clone())?;
+        // Fails where an array is read-only, before a slot changes.
+        self.arrays.forget(py)?;
         let (slots, rules, seed) = (&mut self.slots, &self.rules, self.options.seed);
         let jobs = slots.chunks_mut(BLOCK).zip(deals.chunks(BLOCK)).zip(games.chunks(BLOCK));
         py.detach(|| {
@@ -228,7 +230,6 @@ impl Batch {
                 }
             });
         });
-        self.arrays.forget(py)?;
         self.show(py)
     }
 
@@ -337,6 +338,8 @@ impl Batch {
         let live = live.filter(|_| self.game.0.is_same(&*state.game.0));
         let live = live
             .ok_or_else(|| PyValueError::new_err("this state is of another game than the batch"))?;
+        // Fails where an array is read-only, before the slot changes.
+        self.arrays.open(py, |_| ())?;
         let (deal, seed) = (self.slots[index].deal, self.options.seed);
         let slot = &mut self.slots[index];
         slot.luck = search::luck_of(seed, deal);

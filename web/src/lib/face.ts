@@ -214,7 +214,8 @@ export interface PuzzleFace {
   proved(puzzle: Puzzle): string;
   /** The list of choices: its name, and what it tells of each besides the choice. */
   all: () => string;
-  allAbout?: () => string;
+  /** A sentence above the list; none if it is empty. */
+  allAbout?: (puzzle: Puzzle) => string;
   columns: readonly (() => string)[];
   cells(posed: Posed, choice: PuzzleChoice): readonly string[];
 }

@@ -1,5 +1,6 @@
 //! Practice tables: ordinary tables that begin in a position, and are soon forgotten.
 
+use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -83,9 +84,12 @@ async fn open(call: Call<Nothing, Nothing, NewPractice>) -> Result<TableDoc, Err
     let (mut row, _) = new_row(&config.games, luck, asked, browser, config.time.now())?;
     row.id = format!("{PREFIX}{}", row.id);
     practise(&mut row, &moment, secret);
-    make_room(&call.server, browser, call.address).await?;
+    // Held until the table is there, so that requests at the same time count each other.
+    let mut opened = call.server.practice.lock().await;
+    make_room(&call.server, browser, call.address, &mut opened).await?;
+    opened.insert(row.id.clone(), call.address);
     config.store.create(&row).await?;
-    call.server.practice.lock().await.insert(row.id.clone(), call.address);
+    drop(opened);
     doc(&call.server, &row.id, Some(browser)).await
 }
 
@@ -155,11 +159,17 @@ fn moment_of(config: &Config, record: &str, at: Option<usize>) -> Result<Moment,
 }
 
 /// Forgets the oldest practice tables of a visitor and of an address, so that one more may come.
-async fn make_room(server: &Server, browser: TokenHash, address: IpAddr) -> Result<(), Error> {
+async fn make_room(
+    server: &Server,
+    browser: TokenHash,
+    address: IpAddr,
+    opened: &mut HashMap<String, IpAddr>,
+) -> Result<(), Error> {
     let all = server.config.store.idle_tables(PREFIX, Millis::MAX).await?;
+    // Operators and other servers delete tables too.
+    opened.retain(|id, _| all.iter().any(|row| row.id == *id));
     let own = all.iter().filter(|row| row.host == browser);
     let mut surplus = oldest(own, MOST_OF_VISITOR);
-    let opened = server.practice.lock().await.clone();
     let is_from_here = |row: &&TableRow| opened.get(&row.id) == Some(&address);
     let here = all.iter().filter(|row| is_from_here(row) && !surplus.contains(row));
     let here = oldest(here, MOST_OF_ADDRESS);
@@ -188,7 +198,6 @@ async fn forget(server: &Server, id: &str) -> Result<(), StoreError> {
     match server.config.store.carry_out(&order).await {
         Ok(_) | Err(StoreError::NotFound) => {
             server.hub.forget(id);
-            server.practice.lock().await.remove(id);
             Ok(())
         }
         Err(error) => Err(error),

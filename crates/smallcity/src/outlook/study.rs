@@ -54,7 +54,7 @@ impl Study for SmallCity {
     const ROUNDS: u32 = 2;
     const DEPTH: Depth = Depth { quick: 16, worlds: 400, exact: 0 };
     const GRADES: &'static [Grades] =
-        &[Grades { seats: 3, sound: 1.0, slip: 2.0, mistake: 4.0, blunder: 7.0 }];
+        &[Grades { seats: 3, sound: 1.0, slip: 1.5, mistake: 3.5, blunder: 6.5 }];
     const BYTES: usize = 60_000;
 
     fn kind(&self, state: &State, _seat: Seat) -> &'static str {

@@ -80,8 +80,8 @@ impl SmallCity {
     }
 
     /// The tasks of a position that one class of plans solves: the best, ahead of every other plan by 2 or
-    /// more, or those that keep a limit which most plans break; and more than the step that is best alone. Shows at most `most` other plans.
-    /// Nothing if listing the plans takes too long.
+    /// more, or those that keep a limit which most plans break; and more than the step that is best alone.
+    /// Shows at most `most` other plans. Nothing if listing the plans takes too long.
     pub fn prove(&self, state: &State, effort: Effort, most: usize) -> Vec<Proof> {
         if !self.may_be_puzzle(state) {
             return vec![];
@@ -141,8 +141,8 @@ impl<'a> Listing<'a> {
         Ok(Listing { goals, state, list, rest: Rest::new(goals, effort.positions) })
     }
 
-    /// Plans that solve the task are right. They must have one core: what the
-    /// smallest of them do is the same.
+    /// Plans that solve the task are right. They must have one core: what the smallest of them do is the
+    /// same.
     fn prove(&mut self, task: Task, most: usize) -> Result<Option<Proof>, TooLong> {
         let value = |one: &Listed| one.values[task as usize];
         let (plans, count) = (&self.list.plans, self.list.plans.len());
@@ -151,8 +151,8 @@ impl<'a> Listing<'a> {
         let (mut right, mut others): (Vec<Listed>, Vec<Listed>) =
             plans.iter().cloned().partition(is_right);
         let second = others.iter().filter_map(value).max();
-        // A limit that most plans keep asks for little.
-        let is_easy = task == Task::Clean && right.len() > others.len();
+        // A limit that half of the plans keep asks for little.
+        let is_easy = task == Task::Clean && right.len() >= others.len();
         if count < LEAST || others.is_empty() || is_easy {
             return Ok(None);
         }

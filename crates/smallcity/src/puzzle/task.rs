@@ -38,8 +38,8 @@ impl Task {
         }
     }
 
-    /// Whether a value solves the task where the best is known. A task with a limit is solved by whatever
-    /// stays below it; else the best leads every plan that is not right by [`LEAD`].
+    /// Whether a plan with this value solves the task; `best` is the best value. Every plan that stays below
+    /// the limit solves [`Task::Clean`]; of other tasks, a plan that the best leads by less than [`LEAD`].
     pub(super) fn is_solved(self, value: Option<i32>, best: i32) -> bool {
         match self {
             Task::Clean => value.is_some(),

@@ -1,4 +1,4 @@
--- Whatever is appended to its log wakes a table, in the same statement: an append of entries is one.
+-- A new entry wakes its table. A trigger does it, so that an append stays one statement.
 
 CREATE TRIGGER wake AFTER INSERT ON entries BEGIN
     DELETE FROM asleep WHERE table_id = NEW.table_id;

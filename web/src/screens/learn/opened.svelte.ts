@@ -1,4 +1,4 @@
-/** The lesson or puzzle of an address, at a practice table that is opened again once the server has forgotten it. */
+/** A lesson, puzzle or walked decision, at a practice table that is opened again once the server has forgotten it. */
 
 import { untrack } from 'svelte';
 

@@ -94,12 +94,13 @@ describe('the review of a record', () => {
     const decision = run.decisions.find(({ loss = 0, proved }) => loss > 0 && !proved)!;
     run.show(run.indexOf(decision));
     await run.try(decision.played.plan);
-    // a busy machine judges in fewer worlds
-    const { choice, loss, worlds } = run.tried!.judged!;
+    // a busy machine judges in fewer worlds, with a larger error
+    const { choice, loss, loss_error = 0, worlds } = run.tried!.judged!;
     expect(choice.plan).toEqual(decision.played.plan);
     expect(worlds).toBeGreaterThan(0);
     expect(worlds).toBeLessThanOrEqual(decision.worlds!);
-    expect(Math.abs(loss - decision.loss!)).toBeLessThan(10);
+    const error = loss_error + (decision.loss_error ?? 0);
+    expect(Math.abs(loss - decision.loss!)).toBeLessThanOrEqual(4 * error + 0.1);
     run.step(1);
     expect(run.tried).toBeNull();
     run.step(-1);

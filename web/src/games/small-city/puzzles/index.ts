@@ -103,7 +103,8 @@ const face: PuzzleFace = {
   wrong: faultText,
   proved: ({ choices }) => m.sc_puzzle_proved({ choices }),
   all: m.sc_puzzle_all,
-  allAbout: m.sc_puzzle_all_about,
+  // every plan that keeps the limit is right
+  allAbout: ({ task }) => (task === 'clean' ? '' : m.sc_puzzle_all_about()),
   columns: [m.sc_puzzle_value, m.sc_puzzle_pollution, m.sc_puzzle_dead],
   cells({ puzzle }, choice) {
     const { value, pollution, deaths } = roundOf(choice);
