@@ -100,8 +100,6 @@ impl<'a> Set<'a> {
         let day = self.order.len();
         let near = |other: usize| day - other < MONTH || other + self.count - day < MONTH;
         let puzzle = &self.found[place].0;
-        (0..day).any(|other| {
-            near(other) && self.found[self.order[other]].0.reason == puzzle.reason
-        })
+        (0..day).any(|other| near(other) && self.found[self.order[other]].0.reason == puzzle.reason)
     }
 }
