@@ -47,7 +47,7 @@ fn right_plans_of_small_city_are_ahead() {
     }
 }
 
-/// Fifteen puzzles or more of each task. Those with modules come on Fridays, easy ones on Mondays and
+/// Fifteen puzzles or more of each task but `clean`, which games seldom have. Those with modules come on Fridays, easy ones on Mondays and
 /// hard ones on Sundays.
 #[test]
 fn the_set_of_small_city_has_its_days() {
@@ -61,9 +61,11 @@ fn the_set_of_small_city_has_its_days() {
         assert!(day != 3 || puzzle.difficulty == 3, "{}", puzzle.id);
         assert!(day != 4 || puzzle.difficulty == 1, "{}", puzzle.id);
     }
-    for task in ["votes", "clean", "money", "score", "promises"] {
+    for (task, least) in
+        [("votes", 15), ("money", 15), ("score", 15), ("promises", 15), ("clean", 1)]
+    {
         let count = all.iter().filter(|puzzle| puzzle.task == task).count();
-        assert!(count >= 15, "{task}: {count}");
+        assert!(count >= least, "{task}: {count}");
     }
 }
 
