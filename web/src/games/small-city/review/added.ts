@@ -2,7 +2,8 @@
 
 import './messages';
 import { m } from '$messages';
-import type { EventDoc } from '../wire';
+import { joined, readBorder, withLine } from '../map/lines';
+import type { EventDoc, LinesDoc } from '../wire';
 
 /** An entry as records write it. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -17,6 +18,18 @@ export const ADDED: Readonly<Record<string, (entry: Entry) => string>> = {
   roundabout: ({ roundabout }) => m.sc_review_do_roundabout({ cells: text(roundabout) }),
   riot: ({ riot }) => m.sc_review_do_riot({ cells: text(riot) }),
 };
+
+/** Whether an entry lays a piece on a border or a point. */
+export const isLaid = (entry: Entry) => 'road' in entry || 'roundabout' in entry;
+/** The pieces that entries lay on borders and points; null if they lay none. */
+export function laidBy(entries: readonly Entry[]): LinesDoc | null {
+  const none: LinesDoc = { right: '', below: '', points: '' };
+  const laid = entries.filter(isLaid).reduce<LinesDoc>((lines, { road, roundabout }) => {
+    const points = joined(lines.points, text(roundabout));
+    return road === undefined ? { ...lines, points } : withLine(lines, readBorder(text(road)));
+  }, none);
+  return Object.values(laid).some(Boolean) ? laid : null;
+}
 
 /** The first cells of two tiles that merge, in any order. */
 const pair = (...cells: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '$lib/wire';
 import type { EventDoc, SeatView } from '../wire';
+import { laidBy } from './added';
 import { isDone, saidOf, signOf, signsIn } from './deeds';
 
 /** An entry, and the event that carries it out. */
@@ -114,4 +115,10 @@ it('says a space abroad without the number of its seat', () => {
 it('calls a Roundabout by its name', () => {
   expect(saidOf({ roundabout: 'd6' })).toBe('Roundabout d6');
   expect(saidOf({ road: 'd6|d7' })).toBe('Road d6 d7');
+});
+
+it('draws planned pieces on their borders and points', () => {
+  const plan = [{ build: 'R1', on: 'b2' }, { road: 'd6|e6' }, { road: 'd6|d7' }, { roundabout: 'd6' }];
+  expect(laidBy(plan)).toEqual({ right: 'd6', below: 'd6', points: 'd6' });
+  expect(laidBy(plan.slice(0, 1))).toBeNull();
 });
