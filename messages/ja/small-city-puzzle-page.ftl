@@ -7,7 +7,7 @@ puzzle_task-votes = { $kind ->
     .title = いちばん多くの票
 puzzle_task-clean = { $kind ->
     [moves] 汚染を{ $limit }%未満に抑え、死者を出さないように人を動かしましょう。その後は自動で進みます。
-   *[plan] 汚染を{ $limit }%未満に抑え、死者を出さないように計画しましょう。その後は自動で進みます。
+   *[plan] 汚染を{ $limit }%未満に抑え、死者を出さないようにこのラウンドを計画しましょう。その後は自動で進みます。
   }
     .title = きれいな空気
 puzzle_task-money = { $kind ->
