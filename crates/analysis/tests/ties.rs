@@ -83,9 +83,9 @@ fn other_pawns_and_another_tie_break_leave_no_puzzle() {
 #[test]
 fn a_review_decides_ties_by_the_rules() {
     for (tie_break, pawns, [office, park]) in [
-        ("final_pawns", ["2", "1"], [100.0, 0.0]),
-        ("final_pawns", ["1", "2"], [100.0, 100.0]),
-        ("last_round_order", ["2", "1"], [0.0, 0.0]),
+        ("final_pawns", ["2", "1"], [100, 0]),
+        ("final_pawns", ["1", "2"], [100, 100]),
+        ("last_round_order", ["2", "1"], [0, 0]),
     ] {
         for (slot, wins) in [(1, office), (7, park)] {
             let (game, state) = game(tie_break, pawns);
@@ -94,8 +94,9 @@ fn a_review_decides_ties_by_the_rules() {
             let PartDoc::Decision(told) = &parts(&review, 0..1)[0] else { panic!("a decision") };
             assert!(told.proved);
             let own = told.played.value.get(1).unwrap_or(&told.value[1]);
-            assert_eq!(own.number(), wins, "{tie_break} {pawns:?}, slot {slot}");
-            assert_eq!(told.loss.number(), office - wins, "{tie_break} {pawns:?}, slot {slot}");
+            // in tenths of a percent
+            assert_eq!(own.0, 10 * wins, "{tie_break} {pawns:?}, slot {slot}");
+            assert_eq!(told.loss.0, 10 * (office - wins), "{tie_break} {pawns:?}, slot {slot}");
         }
     }
 }
