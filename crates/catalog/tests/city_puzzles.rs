@@ -47,8 +47,8 @@ fn right_plans_of_small_city_are_ahead() {
     }
 }
 
-/// Fifteen puzzles or more of each task but `clean`, which games seldom have. Those with modules come on Fridays, easy ones on Mondays and
-/// hard ones on Sundays.
+/// Fifteen puzzles or more of each task but `clean`, which games seldom have. Those with modules come on
+/// Fridays, easy ones on Mondays and hard ones on Sundays.
 #[test]
 fn the_set_of_small_city_has_its_days() {
     let all = face().puzzles().to_vec();

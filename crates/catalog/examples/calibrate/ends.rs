@@ -1,6 +1,6 @@
 //! Plays games of Small City with each number of seats from 2, and prints for each number of rounds left
-//! the line that foretells final scores best from what [`Study::foretell`] says. Set base 0
-//! and slope 1 in every row of `FORETOLD` first.
+//! the line that foretells final scores best from what [`Study::foretell`] says. Set base 0 and slope 1 in
+//! every row of `FORETOLD` first.
 
 use std::error::Error;
 

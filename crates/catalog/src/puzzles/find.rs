@@ -27,8 +27,8 @@ pub(crate) struct Puzzler<'a, G: Puzzles> {
 }
 
 impl<G: Puzzles> Puzzler<'_, G> {
-    /// The puzzle of game `index` of a seed, if it has one: of several one of the rarest
-    /// task, by the seed. Its number is 0.
+    /// The puzzle of game `index` of a seed, if it has one: of several one of the rarest task, by the seed.
+    /// Its number is 0.
     pub(crate) fn find(&self, level: &str, (seed, index): (u64, u64)) -> Option<PuzzleDoc> {
         let game = &self.game;
         let mut bots: Vec<Box<dyn Player<G>>> =
