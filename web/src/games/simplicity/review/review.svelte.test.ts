@@ -5,10 +5,8 @@ import { reviews } from '$lib/reviews';
 import { Person, until } from '$lib/testing/person';
 import { Server, simulated } from '$lib/testing/program';
 import type { JudgedChoice, ReviewDecision } from '$lib/wire';
-import { LessonRun } from '$play/lesson.svelte';
-import { seatsOf } from '../../../screens/review/branch';
 import type { Run } from '../../../screens/review/run.svelte';
-import { lessonOf } from '../../../screens/review/walk';
+import { walkTo } from '../../../screens/review/testing.svelte';
 import { choiceText, gradeOf, lossText, signed, titleOf } from '../../../screens/review/words';
 import { words as face } from './words';
 import { expectBefore, openRecord } from './testing.svelte';
@@ -56,30 +54,8 @@ describe('the walk', () => {
     const { run, game, close } = await openRecord(text);
     await run.follow();
     const decision = find(run);
-    const seats = seatsOf(game.seats, decision.who, { name: 'Ana', colour: null, level: 'easy' });
-    const table = await game.practise(decision.at, seats);
-    const answers: boolean[] = [];
-    const ways = { next() {}, before() {}, playOn() {}, leave() {} };
-    let lesson!: LessonRun;
-    const end = $effect.root(() => {
-      lesson = new LessonRun({
-        ...lessonOf(face, game, decision, run.inPoints, () => reviews.judge(run.id!, decision, { table })),
-        ...{
-          game: game.game,
-          table,
-          chapter: '',
-          place: 1,
-          count: 1,
-          onward: '',
-          learnt: null,
-          pips: ['open'],
-        },
-        ways: { ...ways, answered: (right) => answers.push(right) },
-      });
-    });
-    await until(() => lesson.table.state !== null, 'the table has its state');
+    const { lesson, answers, close: end } = await walkTo(face, run, decision);
     const stop = () => {
-      lesson.close();
       end();
       close();
     };

@@ -4,14 +4,12 @@ import { reviews } from '$lib/reviews';
 import { Person, until } from '$lib/testing/person';
 import { Server, simulated } from '$lib/testing/program';
 import type { ReviewDecision } from '$lib/wire';
-import { LessonRun } from '$play/lesson.svelte';
-import { seatsOf } from '../../../screens/review/branch';
 import { gridOf } from '../../../screens/review/grid';
 import { betterOf } from '../../../screens/review/parts';
 import { Run } from '../../../screens/review/run.svelte';
 import { keepRecord, load } from '../../../screens/review/source';
+import { walkTo } from '../../../screens/review/testing.svelte';
 import { choicesAt } from '../../../screens/review/tries';
-import { lessonOf } from '../../../screens/review/walk';
 import { titleOf } from '../../../screens/review/words';
 import type { View } from '../wire';
 import { deedsOf, placeOf } from './deeds';
@@ -102,28 +100,8 @@ it('lists all that can be tried at a decision of one entry, in words, and judges
 });
 
 /** Walks a decision at its own table: what was played is no answer, and the better choice is one. */
-async function walked({ game, id, inPoints }: Run, decision: ReviewDecision) {
-  const ways = { next() {}, before() {}, playOn() {}, leave() {}, answered() {} };
-  const seats = seatsOf(game.seats, decision.who, { name: 'Ana', colour: null, level: 'easy' });
-  const table = await game.practise(decision.at, seats);
-  let lesson!: LessonRun;
-  const close = $effect.root(() => {
-    lesson = new LessonRun({
-      ...lessonOf(face, game, decision, inPoints, () => reviews.judge(id!, decision, { table })),
-      ...{
-        game: game.game,
-        table,
-        chapter: '',
-        place: 1,
-        count: 1,
-        onward: '',
-        learnt: null,
-        pips: ['open'],
-        ways,
-      },
-    });
-  });
-  await until(() => lesson.table.state !== null, 'the table has its state');
+async function walked(run: Run, decision: ReviewDecision) {
+  const { lesson, close } = await walkTo(face, run, decision);
   const answerTo = async (plan: readonly unknown[]) => {
     const outcome = await lesson.table.send(plan[0], ...plan.slice(1));
     expect(outcome, JSON.stringify([plan, outcome])).toMatchObject({ ok: true });
@@ -138,7 +116,6 @@ async function walked({ game, id, inPoints }: Run, decision: ReviewDecision) {
   });
   await lesson.again();
   expect((await answerTo(decision.best![0]!.plan)).right, what).toBe(true);
-  lesson.close();
   close();
 }
 
