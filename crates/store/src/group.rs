@@ -25,7 +25,7 @@ pub(crate) trait Grouped: Database {
 
     /// Waits for its turn, takes the queue and writes it; each append is all or nothing. Returns when
     /// the disk has the data.
-    async fn write(&self) -> Written;
+    async fn write_queue(&self) -> Written;
 }
 
 /// The appends that were taken, and their results; an error if none of them counts.
@@ -78,7 +78,7 @@ pub(crate) async fn append(to: &impl Grouped, table: &str, entries: &[LogLine]) 
 
 /// Writes the queue when its turn comes, and answers.
 async fn flush(to: impl Grouped) {
-    let (group, results) = to.write().await;
+    let (group, results) = to.write_queue().await;
     // Nothing that missed the disk counts.
     let results = results.unwrap_or_else(|error| vec![Err(error); group.len()]);
     for (append, result) in group.into_iter().zip(results) {
@@ -88,7 +88,7 @@ async fn flush(to: impl Grouped) {
 }
 
 /// Writes a group with a savepoint for each append.
-pub(crate) async fn write(
+pub(crate) async fn write_group(
     mut writing: impl Writing,
     group: &[Append],
 ) -> Result<Vec<Appended>, StoreError> {

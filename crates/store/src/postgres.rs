@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use self::others::{Kind, NOTIFY, Others};
 use crate::database::{Database, Value, Writing, bound, done};
-use crate::group::{Grouped, Waiting, Written, write};
+use crate::group::{Grouped, Waiting, Written, write_group};
 use crate::order::About;
 use crate::rows::{self, Read};
 use crate::{Changed, StoreError, sql};
@@ -104,11 +104,11 @@ impl Grouped for Postgres {
         &self.waiting
     }
 
-    async fn write(&self) -> Written {
+    async fn write_queue(&self) -> Written {
         let begun = self.begin().await;
         let group = self.waiting.take();
         let results = match begun {
-            Ok(writing) => write(writing, &group).await,
+            Ok(writing) => write_group(writing, &group).await,
             Err(error) => Err(error),
         };
         (group, results)

@@ -52,12 +52,12 @@ impl Grouped for Sqlite {
         &self.waiting
     }
 
-    async fn write(&self) -> Written {
+    async fn write_queue(&self) -> Written {
         let writer = self.write.acquire().await;
         let group = self.waiting.take();
         let results = async {
             self.check()?;
-            Ok(write(&mut *writer?, &group).await?)
+            Ok(write_group(&mut *writer?, &group).await?)
         };
         let results = results.await;
         (group, results)
@@ -66,7 +66,7 @@ impl Grouped for Sqlite {
 
 /// Writes a group. Each append is one statement, and so all or nothing; one alone needs no more: each
 /// call of the connection's thread costs two thread switches.
-async fn write(writer: &mut SqliteConnection, group: &[Append]) -> Read<Vec<Appended>> {
+async fn write_group(writer: &mut SqliteConnection, group: &[Append]) -> Read<Vec<Appended>> {
     if let [append] = group {
         return Ok(vec![Ok(insert(writer, append).await?)]);
     }
