@@ -31,15 +31,18 @@ test('a notification to a closed page names the table', async ({ person }) => {
   const origin = new URL(server.address).origin;
   const registrationId = await registered;
   await page.goto('about:blank');
+  type Scope = { clients: { matchAll(): Promise<unknown[]> }; registration: ServiceWorkerRegistration };
+  const worker = () => page.context().serviceWorkers()[0]!;
+  // the browser lists a page for a moment after it closed, and the worker shows nothing beside an open page
+  const pages = () =>
+    worker().evaluate(async () => (await (globalThis as unknown as Scope).clients.matchAll()).length);
+  await expect(async () => expect(await pages()).toBe(0)).toPass({ timeout: 20_000 });
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: '' });
   const notices = () =>
-    page
-      .context()
-      .serviceWorkers()[0]!
-      .evaluate(async () => {
-        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-        return (await registration.getNotifications()).map(({ title }) => title);
-      });
+    worker().evaluate(async () => {
+      const { registration } = globalThis as unknown as Scope;
+      return (await registration.getNotifications()).map(({ title }) => title);
+    });
   // the worker may be asleep
   await expect(async () => expect(await notices()).toEqual([`Your turn at ${name}.`])).toPass({
     timeout: 20_000,
