@@ -28,6 +28,7 @@ sc_review_do_grow = larger zone
 sc_review_do_road = Road { $cells }
 sc_review_do_roundabout = Roundabout { $cells }
 sc_review_do_move = move from { $cells } to { $to }
+sc_review_do_move_too = from { $cells } to { $to }
 sc_review_do_home = home in { $cells }
 sc_review_do_home_of = { $person }: home in { $cells }
 sc_review_do_sell = sell { $material }

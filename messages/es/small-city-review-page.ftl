@@ -28,6 +28,7 @@ sc_review_do_grow = zona mayor
 sc_review_do_road = carretera { $cells }
 sc_review_do_roundabout = rotonda { $cells }
 sc_review_do_move = ir de { $cells } a { $to }
+sc_review_do_move_too = de { $cells } a { $to }
 sc_review_do_home = vivienda en { $cells }
 sc_review_do_home_of = { $person }: vivienda en { $cells }
 sc_review_do_sell = vender: { $material }

@@ -28,6 +28,7 @@ sc_review_do_grow = zone plus grande
 sc_review_do_road = route { $cells }
 sc_review_do_roundabout = rond-point { $cells }
 sc_review_do_move = aller de { $cells } à { $to }
+sc_review_do_move_too = de { $cells } à { $to }
 sc_review_do_home = logement en { $cells }
 sc_review_do_home_of = { $person } : logement en { $cells }
 sc_review_do_sell = vendre : { $material }

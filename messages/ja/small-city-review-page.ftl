@@ -28,6 +28,7 @@ sc_review_do_grow = 建設ゾーンを拡大
 sc_review_do_road = 道路（{ $cells }）
 sc_review_do_roundabout = ロータリー（{ $cells }）
 sc_review_do_move = { $cells }から{ $to }へ移動
+sc_review_do_move_too = { $cells }から{ $to }へ
 sc_review_do_home = { $cells }に入居
 sc_review_do_home_of = { $person }：{ $cells }に入居
 sc_review_do_sell = { $material }を売る
