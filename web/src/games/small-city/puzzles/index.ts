@@ -82,7 +82,9 @@ const face: PuzzleFace = {
     const [entry] = deedsOf(plan);
     if (!entry) return { text: m.sc_puzzle_hint_none(), pieces: [], spaces: [] };
     const { zone } = (seen as View).seats[puzzle.seat]!.borough;
-    const near = hints > 1 ? around(placeOf(entry), zone) : [];
+    // of a move the first hint says from where
+    const place = 'move' in entry ? { to: entry['to'] } : entry;
+    const near = hints > 1 ? around(placeOf(place), zone) : [];
     const area = { from: near[0] ?? '', to: near.at(-1) ?? '' };
     return {
       text: sentences([hintOf(entry), near.length ? m.sc_puzzle_hint_area(area) : '']),
