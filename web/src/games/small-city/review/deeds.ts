@@ -5,6 +5,7 @@ import type { Schemas, Step } from '$lib/wire';
 import { piece } from '$lib/language';
 import { m } from '$messages';
 import { entryOf } from '../tasks/steps';
+import { rowName } from '../words';
 import { cellsOf, type Cell, type EventDoc, type SeatView } from '../wire';
 import { ADDED, ADDED_SIGNS, text, type Entry } from './added';
 
@@ -41,7 +42,7 @@ const SAID: Readonly<Record<string, (entry: Entry) => string>> = {
   trade: ({ trade }) => m.sc_review_do_trade({ material: piece('material', text(trade)) }),
   discard: ({ discard }) => m.sc_review_do_discard({ material: piece('material', text(discard)) }),
   council: ({ council, disc, pay }) => {
-    const where = { row: text(council), column: String(Number(disc) + 1) };
+    const where = { row: rowName(Number(council)), column: String(Number(disc) + 1) };
     return (PAID[text(pay)] ?? m.sc_review_do_council)(where);
   },
   take: ({ take }) => m.sc_review_do_take({ card: piece('card', text(take)) }),

@@ -21,7 +21,7 @@ it('gives no reasons for choices without counted facts', () => {
   expect(words.reasons({} as Reviewed, decision, { plan: [] })).toEqual({ played: [], better: [] });
 });
 
-it('says once that several steps are moves, and that nothing is done', () => {
+it('says what a choice does: several moves, nothing, a step in the council', () => {
   const said = (...plan: object[]) => words.said({} as Reviewed, {} as ReviewDecision, plan);
   const moves = [
     { move: 'b2', to: 'd4' },
@@ -30,4 +30,5 @@ it('says once that several steps are moves, and that nothing is done', () => {
   expect(said(...moves)).toEqual(['move from b2 to d4', 'from c1 to e5']);
   expect(said({ do: 'grow' }, moves[1]!)).toEqual(['larger zone', 'move from c1 to e5']);
   expect(said({ do: 'end' })).toEqual(['do nothing']);
+  expect(said({ council: 1, disc: 2, pay: 'promise' })).toEqual(['column 3 of Finance for a promise']);
 });
