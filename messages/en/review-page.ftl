@@ -113,6 +113,7 @@ review_planned = What they had planned
 review_try = Try another choice
 review_try_yours = Tried: { $what }
 review_try_good = As good as the best
+review_try_short = Judged with good play for the rest of the phase. The grade above counts what really followed.
 review_try_look = Looking ahead …
 review_try_back = Take it back
 review_before = Moment before
@@ -175,7 +176,7 @@ review_branch_open = Not played to its end
 
 review_walk = Learn from your mistakes
 review_walk_title = { $what } in round { $round }
-review_walk_task = Here { $what } gave a lot away. Find something better.
+review_walk_task = This gave a lot away: { $what }. Find something better.
 review_walk_found = Better: { $what }. It is worth { $kept } more than what was played.
 review_walk_near = Better than what was played: { $what }. It still gives away { $loss }. Try again.
 review_walk_look = Looking ahead from there …

@@ -1,24 +1,24 @@
 # Simplicity: what its puzzles say.
 
-puzzle_task-win_now = The last tile of the game. One of { $choices } builds wins, and it is not the one with the most points.
+puzzle_task-win_now = The last build of the game. One of { $choices } builds wins, and it is not the one with the most points.
     .title = Play last and win
-puzzle_task-deny = { $left } tiles are left. Your own points do not decide: one build wins by what it leaves to the others.
+puzzle_task-deny = { $left } builds are left. Your own points do not decide: one build wins by what it leaves to the others.
     .title = Take it away
 puzzle_task-pawn = { $left ->
-    [1] The last tile of the game. The higher pawn decides a tie: one build wins.
-   *[other] { $left } tiles are left. The higher pawn decides a tie: one build wins.
+    [1] The last build of the game. The higher pawn decides a tie: one build wins.
+   *[other] { $left } builds are left. The higher pawn decides a tie: one build wins.
   }
     .title = The higher pawn
 puzzle_task-lower_team = { $left ->
-    [1] The last tile of the game. Your lower team counts: one build wins.
-   *[other] { $left } tiles are left. Your lower team counts: one build wins.
+    [1] The last build of the game. Your lower team counts: one build wins.
+   *[other] { $left } builds are left. Your lower team counts: one build wins.
   }
     .title = The lower team
-puzzle_task-group = { $left } tiles are left. One build wins, and it is not the one with the most points.
+puzzle_task-group = { $left } builds are left. One build wins, and it is not the one with the most points.
     .title = Park or neighbourhood?
-puzzle_task-park = { $left } tiles are left. One build wins, and it is not the one with the most points.
+puzzle_task-park = { $left } builds are left. One build wins, and it is not the one with the most points.
     .title = Park or neighbourhood?
-puzzle_task-block = { $left } tiles are left. Block the slot that makes you win.
+puzzle_task-block = { $left } builds are left. Block the slot that makes you win.
     .title = Block and win
 sim_puzzle_won = It ends { $own } to { $other }: you win.
 sim_puzzle_lost = It ends { $own } to { $other }: { $name } wins.
@@ -36,10 +36,10 @@ sim_puzzle_right = { $points ->
    *[other] The answer: { $what }, +{ $points }.
   } { $end }
 sim_puzzle_proved = Proved: { $count ->
-    [1] 1 of { $choices } builds wins.
-   *[other] { $count } of { $choices } builds win.
+    [1] 1 of { $choices } choices wins.
+   *[other] { $count } of { $choices } choices win.
   }
-sim_puzzle_all = All builds
+sim_puzzle_all = All choices
 sim_puzzle_gain = Gain
 sim_puzzle_best_reply = Reply
 sim_puzzle_end = End

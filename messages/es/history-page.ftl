@@ -21,7 +21,7 @@ history_found = { $count ->
   }
 history_more = Ver { $count } más
 history_won = { $game }: victoria con { $score }
-history_placed = { $game }: puesto { $place } de { $players } con { $score }
+history_placed = { $game }: { $place }.º de { $players } con { $score }
 history_alone = { $game }, en solitario: { $score }
 history_ended = { $game }: acabó sin resultado
 history_with = Con { $names }
@@ -110,7 +110,7 @@ figures_kind = { $game }, { $seats ->
 figures_games = { $count } partidas, la última del { $day }
 figures_few = Las cifras empiezan con cinco partidas del mismo tipo. Las más jugadas hasta ahora: { $count } de { $kind }.
 figures_places = Puestos
-figures_place = Puesto { $place }
+figures_place = { $place }.º
 figures_sources = Puntos por partida, de media
 figures_you = Tú
 figures_others = Los demás

@@ -30,8 +30,8 @@ review_won = { $name_is ->
    *[other] { $name } ganó con { $score }
   }
 review_placed = { $name_is ->
-    [you] Acabaste en el puesto { $place } con { $score }. { $winner } ganó con { $best }
-   *[other] { $name } acabó en el puesto { $place } con { $score }. { $winner } ganó con { $best }
+    [you] Acabaste en { $place }.º lugar con { $score }. { $winner } ganó con { $best }
+   *[other] { $name } acabó en { $place }.º lugar con { $score }. { $winner } ganó con { $best }
   }
 review_alone = { $score } puntos
 review_costly = { $what } fue lo más caro ({ $loss }).
@@ -103,6 +103,7 @@ review_planned = Lo que habían planeado
 review_try = Probar otra elección
 review_try_yours = Prueba: { $what }
 review_try_good = Igual de buena que la mejor
+review_try_short = Juzgado con buen juego en el resto de la fase. La nota de arriba cuenta lo que de verdad siguió.
 review_try_look = Analizando…
 review_try_back = Deshacer la prueba
 review_before = Momento anterior
@@ -158,14 +159,14 @@ review_on_go = Jugar
 
 review_branches = Variantes
 review_branch = { $title }, con { $name }
-review_branch_result = Puesto { $place } con { $score }
+review_branch_result = { $place }.º con { $score }
 review_branch_open = Sin terminar
 
 ## El recorrido
 
 review_walk = Aprende de tus errores
 review_walk_title = { $what }, ronda { $round }
-review_walk_task = Aquí { $what } costó mucho. Busca algo mejor.
+review_walk_task = Esto costó mucho: { $what }. Busca algo mejor.
 review_walk_found = Mejor: { $what }. Vale { $kept } más que lo jugado.
 review_walk_near = Mejor que lo jugado: { $what }. Aún pierde { $loss }. Prueba otra vez.
 review_walk_look = Mirando lo que sigue…

@@ -2,23 +2,23 @@
 
 puzzle_task-win_now = La última loseta de la partida. De { $choices } jugadas, una gana, y no es la que más puntos da.
     .title = Juega en último lugar y gana
-puzzle_task-deny = Quedan { $left } losetas. No deciden tus propios puntos: una jugada gana por lo que deja a los demás.
+puzzle_task-deny = Faltan { $left } losetas por construir. No deciden tus propios puntos: una jugada gana por lo que deja a los demás.
     .title = Quítaselo
 puzzle_task-pawn = { $left ->
     [1] La última loseta de la partida. En un empate decide el peón más alto: una jugada gana.
-   *[other] Quedan { $left } losetas. En un empate decide el peón más alto: una jugada gana.
+   *[other] Faltan { $left } losetas por construir. En un empate decide el peón más alto: una jugada gana.
   }
     .title = El peón más alto
 puzzle_task-lower_team = { $left ->
     [1] La última loseta de la partida. Cuenta tu equipo con menos puntos: una jugada gana.
-   *[other] Quedan { $left } losetas. Cuenta tu equipo con menos puntos: una jugada gana.
+   *[other] Faltan { $left } losetas por construir. Cuenta tu equipo con menos puntos: una jugada gana.
   }
     .title = El equipo con menos puntos
-puzzle_task-group = Quedan { $left } losetas. Una jugada gana, y no es la que más puntos da.
+puzzle_task-group = Faltan { $left } losetas por construir. Una jugada gana, y no es la que más puntos da.
     .title = ¿Parque o barrio?
-puzzle_task-park = Quedan { $left } losetas. Una jugada gana, y no es la que más puntos da.
+puzzle_task-park = Faltan { $left } losetas por construir. Una jugada gana, y no es la que más puntos da.
     .title = ¿Parque o barrio?
-puzzle_task-block = Quedan { $left } losetas. Bloquea la casilla que te da la victoria.
+puzzle_task-block = Faltan { $left } losetas por construir. Bloquea la casilla que te da la victoria.
     .title = Bloquea y gana
 sim_puzzle_won = Termina { $own } a { $other }: ganas.
 sim_puzzle_lost = Termina { $own } a { $other }: gana { $name }.

@@ -22,7 +22,10 @@ history_found = { $count ->
   }
 history_more = En voir { $count } de plus
 history_won = { $game } : gagné avec { $score }
-history_placed = { $game } : rang { $place } sur { $players } avec { $score }
+history_placed = { $game } : { $place ->
+    [1] 1re
+   *[other] { $place }e
+  } place sur { $players } avec { $score }
 history_alone = { $game }, en solitaire : { $score }
 history_ended = { $game } : terminée sans résultat
 history_with = Avec { $names }
@@ -112,7 +115,10 @@ figures_kind = { $game }, { $seats ->
 figures_games = { $count } parties, la dernière du { $day }
 figures_few = Les chiffres commencent à cinq parties du même genre. Le plus joué jusqu’ici : { $count } de { $kind }.
 figures_places = Rangs
-figures_place = Rang { $place }
+figures_place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+  }
 figures_sources = Points par partie, en moyenne
 figures_you = Vous
 figures_others = Les autres

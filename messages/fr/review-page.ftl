@@ -30,8 +30,8 @@ review_won = { $name_is ->
    *[other] { $name } gagne avec { $score }
   }
 review_placed = { $name_is ->
-    [you] Vous finissez au rang { $place } avec { $score }. { $winner } gagne avec { $best }
-   *[other] { $name } finit au rang { $place } avec { $score }. { $winner } gagne avec { $best }
+    [you] Vous finissez { $place }e avec { $score }. { $winner } gagne avec { $best }
+   *[other] { $name } finit { $place }e avec { $score }. { $winner } gagne avec { $best }
   }
 review_alone = { $score } points
 review_costly = { $what } a coûté le plus cher ({ $loss }).
@@ -103,6 +103,7 @@ review_planned = Ce que les autres avaient prévu
 review_try = Essayer un autre choix
 review_try_yours = Essai : { $what }
 review_try_good = Aussi bon que le meilleur
+review_try_short = Jugé avec une bonne suite de phase. La note ci-dessus compte ce qui a vraiment suivi.
 review_try_look = Analyse en cours…
 review_try_back = Annuler l’essai
 review_before = Moment précédent
@@ -158,14 +159,17 @@ review_on_go = Jouer
 
 review_branches = Variantes
 review_branch = { $title }, avec { $name }
-review_branch_result = Place { $place } avec { $score }
+review_branch_result = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+  } avec { $score }
 review_branch_open = Non terminée
 
 ## Le parcours
 
 review_walk = Apprendre de ses erreurs
 review_walk_title = { $what }, manche { $round }
-review_walk_task = Ici, { $what } a coûté cher. Trouvez mieux.
+review_walk_task = Ce choix a coûté cher : { $what }. Trouvez mieux.
 review_walk_found = Mieux : { $what }. Cela vaut { $kept } de plus que ce qui a été joué.
 review_walk_near = Mieux que ce qui a été joué : { $what }. Cela perd encore { $loss }. Réessayez.
 review_walk_look = Analyse de la suite…

@@ -2,23 +2,23 @@
 
 puzzle_task-win_now = La dernière tuile de la partie. Sur { $choices } coups, un seul gagne, et ce n’est pas celui qui rapporte le plus de points.
     .title = Jouer en dernier et gagner
-puzzle_task-deny = Il reste { $left } tuiles. Vos propres points ne décident pas : un coup gagne par ce qu’il laisse aux autres.
+puzzle_task-deny = Il reste { $left } tuiles à poser. Vos propres points ne décident pas : un coup gagne par ce qu’il laisse aux autres.
     .title = Ne rien leur laisser
 puzzle_task-pawn = { $left ->
     [1] La dernière tuile de la partie. À égalité, le pion le plus haut l’emporte : un seul coup gagne.
-   *[other] Il reste { $left } tuiles. À égalité, le pion le plus haut l’emporte : un seul coup gagne.
+   *[other] Il reste { $left } tuiles à poser. À égalité, le pion le plus haut l’emporte : un seul coup gagne.
   }
     .title = Le pion le plus haut
 puzzle_task-lower_team = { $left ->
     [1] La dernière tuile de la partie. C’est votre équipe la plus faible qui compte : un seul coup gagne.
-   *[other] Il reste { $left } tuiles. C’est votre équipe la plus faible qui compte : un seul coup gagne.
+   *[other] Il reste { $left } tuiles à poser. C’est votre équipe la plus faible qui compte : un seul coup gagne.
   }
     .title = L’équipe la plus faible
-puzzle_task-group = Il reste { $left } tuiles. Un seul coup gagne, et ce n’est pas celui qui rapporte le plus de points.
+puzzle_task-group = Il reste { $left } tuiles à poser. Un seul coup gagne, et ce n’est pas celui qui rapporte le plus de points.
     .title = Parc ou quartier ?
-puzzle_task-park = Il reste { $left } tuiles. Un seul coup gagne, et ce n’est pas celui qui rapporte le plus de points.
+puzzle_task-park = Il reste { $left } tuiles à poser. Un seul coup gagne, et ce n’est pas celui qui rapporte le plus de points.
     .title = Parc ou quartier ?
-puzzle_task-block = Il reste { $left } tuiles. Bloquez la place qui vous fait gagner.
+puzzle_task-block = Il reste { $left } tuiles à poser. Bloquez la place qui vous fait gagner.
     .title = Bloquer et gagner
 sim_puzzle_won = Score final : { $own } à { $other }, vous gagnez.
 sim_puzzle_lost = Score final : { $own } à { $other }, { $name } gagne.

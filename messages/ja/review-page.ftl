@@ -100,6 +100,7 @@ review_planned = ほかの人の実際の計画
 review_try = ほかの手を試す
 review_try_yours = 試した手：{ $what }
 review_try_good = 最善の手と同じ価値
+review_try_short = フェイズの残りはうまく続けたものとして判定。上の評価には実際に続けた手が入ります。
 review_try_look = 先を読んでいます…
 review_try_back = 元に戻す
 review_before = 前の場面

@@ -210,7 +210,7 @@ export interface PuzzleFace {
   /** What a choice led to. */
   right(posed: Posed, choice: PuzzleChoice): string;
   wrong(posed: Posed, choice: PuzzleChoice): string;
-  /** "Proved: 1 of 12 builds wins." */
+  /** "Proved: 1 of 12 choices wins." */
   proved(puzzle: Puzzle): string;
   /** The list of choices: its name, and what it tells of each besides the choice. */
   all: () => string;

@@ -250,7 +250,12 @@ export class GameModel {
     return null;
   });
   readonly #lines = $derived.by(() =>
-    lines(this.stage.steps, this.person, (seat) => isPerson(this.doc, seat)),
+    lines(
+      this.stage.steps,
+      this.person,
+      (seat) => isPerson(this.doc, seat),
+      this.doc.practice ? this.view.round : 0,
+    ),
   );
   /** The log under its rounds, with discs. */
   readonly log = $derived.by(() =>

@@ -71,6 +71,9 @@ describe('sentences', () => {
   it('counts the rounds by their tiles', () => {
     const all = steps({ events: drawn }, { seat: 0, events: [built(0, 'a1')] }, { events: drawn });
     expect(lines(all, nameOf, isPerson).map((line) => line.round)).toEqual([1, 1, 2]);
+    // a practice table began in round 3
+    const within = steps({ seat: 0, events: [built(0, 'a1')] }, { events: drawn });
+    expect(lines(within, nameOf, isPerson, 4).map((line) => line.round)).toEqual([3, 4]);
   });
 
   it('keeps what was taken back, marked', () => {

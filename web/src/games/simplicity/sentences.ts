@@ -101,6 +101,8 @@ export function lines(
   steps: readonly Step[],
   nameOf: (seat: number) => string,
   isPerson: (seat: number) => boolean,
+  /** The round after them, at a table that begins within a game. */
+  last = 0,
 ): Line[] {
   const written: Line[] = [];
   const gone = undone(steps);
@@ -138,7 +140,8 @@ export function lines(
     }
   }
   flush();
-  return written;
+  const before = Math.max(last - round, 0);
+  return written.map((line) => ({ ...line, round: line.round + before }));
 }
 
 /** A line in plain words; several tiles, which marks only stand side by side for, are a list. */

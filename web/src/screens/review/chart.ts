@@ -4,13 +4,13 @@
 export const WIDTH = 1000;
 export const HEIGHT = 200;
 
-/** Values by part, each by seat; a part without values keeps those before it. */
+/** Values by part, each by seat; a part without a value keeps the one before it. */
 export function filled(
-  values: readonly (readonly number[] | null)[],
+  values: readonly (readonly (number | null)[] | null)[],
   first: readonly number[],
 ): (readonly number[])[] {
   let last = first;
-  return values.map((each) => (last = each ?? last));
+  return values.map((each) => (last = last.map((before, seat) => each?.[seat] ?? before)));
 }
 
 /** The seats from the foot of the chart: the given one, then the others in seating order. */

@@ -40,9 +40,10 @@ describe('the parts of a review', () => {
     const lost = decision(1, 0, { played: { plan: [], value: [10, 90], score: [11, 22], chance: [1, 99] } });
     const part = inOrder([], [lost])[0]!;
     expect(outlook(part, false)).toEqual({ chance: [10, 90], score: [11, 22] });
-    // where values are points, chances are told apart
-    expect(outlook(part, true).chance).toEqual([1, 99]);
-    expect(outlook(inOrder([deal(1, 1, [1, 2], [3, 4])], [])[0]!, true).chance).toBeNull();
+    // where values are points, chances are told apart, and a seat's decision foretells that seat alone
+    expect(outlook(part, true)).toEqual({ chance: [1, null], score: [11, null] });
+    const drawn = inOrder([deal(1, 1, [1, 2], [3, 4])], [])[0]!;
+    expect(outlook(drawn, true)).toEqual({ chance: null, score: null });
   });
 
   it('name a better choice only where one is better for who decided', () => {
@@ -105,10 +106,11 @@ describe('the chart', () => {
   });
 
   it('keeps the last value where a part has none', () => {
-    expect(filled([null, [1, 2], null], [5, 5])).toEqual([
+    expect(filled([null, [1, 2], null, [null, 3]], [5, 5])).toEqual([
       [5, 5],
       [1, 2],
       [1, 2],
+      [1, 3],
     ]);
   });
 

@@ -29,20 +29,21 @@ export const isFlagged = ({ grade }: Pick<ReviewDecision, 'grade'>) => rankOf(gr
 /** The worse of two grades. */
 export const worse = (one: ReviewGrade, other: ReviewGrade) => (rankOf(other) > rankOf(one) ? other : one);
 
-/** What a part says of every seat after it; null where it does not say. */
+/** What a part says after it, by seat; null where it does not say. */
 export interface Outlook {
   /** The chance to win, in percent. */
-  chance: readonly number[] | null;
+  chance: readonly (number | null)[] | null;
   /** The foretold final score. */
-  score: readonly number[] | null;
+  score: readonly (number | null)[] | null;
 }
 export function outlook(part: Part, inPoints: boolean): Outlook {
-  if (part.kind === 'deal') return { chance: inPoints ? null : part.doc.value, score: part.doc.score };
-  const { played, value, score } = part.doc;
-  return {
-    chance: inPoints ? (played.chance ?? null) : (played.value ?? value),
-    score: played.score ?? score,
-  };
+  if (part.kind === 'deal')
+    return inPoints ? { chance: null, score: null } : { chance: part.doc.value, score: part.doc.score };
+  const { played, value, score, who } = part.doc;
+  if (!inPoints) return { chance: played.value ?? value, score: played.score ?? score };
+  // seats have secrets there: a decision is judged by what its seat knows, which foretells nobody else as well
+  const own = (all: readonly number[]) => all.map((each, seat) => (seat === who ? each : null));
+  return { chance: played.chance ? own(played.chance) : null, score: own(played.score ?? score) };
 }
 
 /** The best choice of a decision that is better than the one that was made; null if none is. */

@@ -22,6 +22,9 @@ function teamName({ puzzle, seats, seen }: Posed, team: number): string {
 const tileIn = (posed: Posed, slot: number): Tile | null =>
   viewOf(posed).slots.find((each) => each.slot === slot)?.tile ?? null;
 
+/** The points of a build. For a block the server tells only how much it tempts. */
+const gainOf = ({ plan, gain }: PuzzleChoice) => ('build' in entryOf(plan) ? (gain ?? 0) : null);
+
 /** A choice in words, with its slot, which may decide. */
 function said(posed: Posed, plan: readonly unknown[]): string {
   const entry = entryOf(plan);
@@ -96,7 +99,7 @@ const face: PuzzleFace = {
   right: (posed, choice) =>
     m.sim_puzzle_right({
       what: said(posed, choice.plan),
-      points: choice.gain ?? 0,
+      points: gainOf(choice) ?? 0,
       end: endText(posed, choice),
     }),
   wrong: (posed, choice) =>
@@ -107,8 +110,9 @@ const face: PuzzleFace = {
   cells(posed, choice) {
     const [reply] = choice.line as SimplicityEntry[];
     const { own, other } = endOf(posed, choice);
+    const points = gainOf(choice);
     return [
-      m.sim_puzzle_points({ points: choice.gain ?? 0 }),
+      points === null ? '' : m.sim_puzzle_points({ points }),
       reply && 'build' in reply
         ? m.sim_puzzle_replied({ name: teamName(posed, reply.team), space: reply.build })
         : '',

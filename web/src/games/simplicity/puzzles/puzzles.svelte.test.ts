@@ -1,13 +1,16 @@
 // @vitest-environment client
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Posed } from '$lib/face';
 import { Person, until } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
+import type { PuzzleChoice } from '$lib/wire';
 import type { PuzzleRun } from '../../../screens/puzzles/puzzle.svelte';
 import { seatsIn } from '../../../screens/puzzles/seats';
 import { solvedDays } from '../../../screens/puzzles/solved';
 import { choicesOf, load, type Found } from '../../../screens/puzzles/source';
 import { firstOf, opened } from '../../../screens/puzzles/testing.svelte';
 import type { SimplicityView } from '../wire';
+import face from '.';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -49,6 +52,17 @@ describe('a puzzle', () => {
     expect(run.answer).toBeNull();
     expect(scores(run)).toEqual(before);
     close();
+  });
+
+  it('counts points for a build, and none for a block', () => {
+    const posed: Posed = { puzzle: found.puzzle, seen: { slots: [], teams: [0, 1, 2, 3] }, seats: [] };
+    const choice = (entry: object, gain: number) =>
+      ({ plan: [entry], gain, line: [], score: [31, 30, 29, 28], right: true }) as unknown as PuzzleChoice;
+    expect(face.cells(posed, choice({ team: 0, take: 2, build: 'b3' }, 7))[0]).toBe('+7');
+    // the number that the server tells with a block says how much it tempts
+    const block = choice({ team: 0, block: 5 }, -7);
+    expect(face.cells(posed, block)[0]).toBe('');
+    expect(face.right(posed, block)).not.toContain('7');
   });
 
   it('keeps the day once it is found, and shares tries without the answer', async () => {

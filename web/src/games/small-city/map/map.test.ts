@@ -60,11 +60,27 @@ describe('a map', () => {
   });
 
   it('has two hovering sheets with only the proposal: the tile, and its pins above it', () => {
-    const html = drawn(LATE, { ghost: { cells: ['f2'], tile: 'R1' } });
+    const html = drawn(LATE, { ghosts: [{ cells: ['f2'], tile: 'R1' }] });
     const parts = html.split(/(<div[^>]*hovers[^>]*>.*?<\/div>)/s);
     expect(parts.map((part) => count(part, /data-ghost/g))).toEqual([0, 1, 0, 0, 0]);
     expect(parts.map((part) => count(part, /-pins"/g))).toEqual([0, 0, 0, 1, 0]);
     expect(drawn()).not.toContain('hovers');
+  });
+
+  it('hovers every tile of a better plan, and what it replaces stays in sight below a ring on the same cell', () => {
+    const html = drawn(LATE, {
+      ghosts: [
+        { cells: ['f2'], tile: 'R1' },
+        { cells: ['g2'], tile: 'C1' },
+      ],
+      rings: [{ cells: ['a1'] }],
+      replaced: [['a1'], ['h1', 'h2']],
+    });
+    expect(count(html, /data-ghost/g)).toBe(2);
+    const outlines = [...html.matchAll(/class="(red replaced|counts)(?: [^"]*)?"[^>]* d="([^"]+)"/g)];
+    const [first, , ring] = outlines.map(([, kind, path]) => [kind, path]);
+    expect(outlines.map(([, kind]) => kind)).toEqual(['red replaced', 'red replaced', 'counts']);
+    expect(first![1]).not.toBe(ring![1]);
   });
 
   it('is a grid of real cells with one stop for the keyboard', () => {
@@ -179,12 +195,17 @@ describe('the description of a cell', () => {
     ['f2', { lit: new Map([['f2', '']]), about: () => 'It costs a dollar.' }, 'f2, lit. It costs a dollar.'],
     [
       'f2',
-      { lit: new Map([['f2', '4']]), pins: ['f2'], ghost: { cells: ['f2', 'f1'], tile: 'R2' } },
+      { lit: new Map([['f2', '4']]), pins: ['f2'], ghosts: [{ cells: ['f2', 'f1'], tile: 'R2' }] },
       'f2, pinned. Proposed: f2 and f1.',
     ],
     [
       'f2',
-      { lit: new Map([['f2', '4']]), pins: ['f2'], ghost: { cells: ['f2'], tile: 'R1' }, touches: 'Library' },
+      {
+        lit: new Map([['f2', '4']]),
+        pins: ['f2'],
+        ghosts: [{ cells: ['f2'], tile: 'R1' }],
+        touches: 'Library',
+      },
       'f2, pinned. Proposed: f2. Touches Library.',
     ],
     ['c6', { rises: ['c6'], dim: ['c6'] }, 'c6, Small Park. May rise.'],

@@ -41,10 +41,10 @@ export interface Over {
   waves?: ReadonlyMap<Cell, number>;
   /** An extra sentence about a cell, for screen readers. */
   about?: (cell: Cell) => string | null;
-  /** A preview that hovers until confirmed. */
-  ghost?: Ghost | null;
+  /** Previews that hover until confirmed. */
+  ghosts?: readonly Ghost[];
   pins?: Iterable<Cell>;
-  /** The names of the things that the ghost touches. */
+  /** The names of the things that the previews touch. */
   touches?: string;
   /** Counted things, in the order of the list that names them. */
   rings?: readonly Numbered[];
@@ -52,6 +52,8 @@ export interface Over {
   area?: Iterable<Cell>;
   /** The obstacles: they shake, once for each list. */
   red?: Iterable<Cell>;
+  /** Places of a choice that another one replaces: dashed, around all other marks. */
+  replaced?: readonly (readonly Cell[])[];
   /** Steps of a plan, stitched. */
   steps?: readonly Numbered[];
   /** The location of a failed step: it shakes. */

@@ -4,8 +4,10 @@ import type { Step } from '$lib/wire';
 import { lines } from './log';
 import '../../../screens/messages';
 
-/** The lines of a seat's step in a game of Ana and the bot Bo. */
-const linesOf = (seat: number, bot: boolean, more: object = {}, ...then: object[]) => {
+/** The lines of a seat's step in a game of Ana and the bot Bo; it ends in a round if it began within the game. */
+const linesOf = (seat: number, bot: boolean, more: object = {}, ...then: object[]) =>
+  linesTo(0, seat, bot, more, ...then);
+const linesTo = (last: number, seat: number, bot: boolean, more: object, ...then: object[]) => {
   const event = { event: 'committed', seat, rule: 'SC-5.1', ...more };
   const events = [event, ...then];
   const step = { seq: 1, seat, bot, taken_back: false, undoes: 0, events } as unknown as Step;
@@ -20,6 +22,7 @@ const linesOf = (seat: number, bot: boolean, more: object = {}, ...then: object[
     name,
     (at) => at === 0,
     reader,
+    last,
   );
 };
 const told = (seat: number, bot: boolean) => linesOf(seat, bot).map(({ text }) => text);
@@ -58,6 +61,15 @@ it('gives a reason with its own rule', () => {
 it('leads from a word to the rule that explains it', () => {
   const [line] = linesOf(0, false, { event: 'newcomers', in_hall: 1, in_career: 1, rule: 'SC-12.8' });
   expect([line!.rule, line!.term?.rule]).toEqual(['SC-12.8', 'SC-8.8']);
+});
+
+it('stands under its round, also where a practice table begins within the game', () => {
+  const next = { event: 'round_begins', round: 4, order: [0, 1], rule: 'SC-4.1' };
+  const headings = (last: number, ...then: object[]) =>
+    linesTo(last, 0, false, {}, ...then).map(({ heading }) => heading);
+  expect(headings(0)).toEqual(['Set-up']);
+  expect(headings(3)).toEqual(['Round 3']);
+  expect(headings(4, next)).toEqual(['Round 3', 'Round 4']);
 });
 
 it('writes losses with a minus, as the score sheet does', () => {

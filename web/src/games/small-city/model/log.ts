@@ -28,9 +28,15 @@ export function lines(
   nameOf: (seat: number) => string,
   isPerson: (seat: number) => boolean,
   reader: Reader,
+  /** The round after them, at a table that begins within a game. */
+  last = 0,
 ): Line[] {
   const gone = undone(steps);
-  let heading = m.sc_set_up();
+  const roundIn = (event: EventDoc) => (event.event === 'round_begins' ? event.round : null);
+  const [next = last + 1] = (steps.flatMap(({ events }) => events) as EventDoc[]).flatMap(
+    (event) => roundIn(event) ?? [],
+  );
+  let heading = last && next > 1 ? m.sc_round_name({ round: next - 1 }) : m.sc_set_up();
   return steps.flatMap((step) => {
     const line = (
       index: number,
@@ -56,7 +62,8 @@ export function lines(
     // the last seat to seal opens all plans: each result belongs to its planner, not to that seat
     const opens = step.events.findIndex((event) => (event as EventDoc).event === 'revealed');
     return (step.events as EventDoc[]).flatMap((event, index) => {
-      if (event.event === 'round_begins') heading = m.sc_round_name({ round: event.round });
+      const round = roundIn(event);
+      if (round !== null) heading = m.sc_round_name({ round });
       // one's own plan is on the map
       if (event.event === 'planned') return [];
       const seat = 'seat' in event ? event.seat : null;

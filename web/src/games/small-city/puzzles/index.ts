@@ -6,7 +6,7 @@ import { partsOf, piece } from '$lib/language';
 import type { Puzzle, PuzzleChoice } from '$lib/wire';
 import { listed, sentences } from '$lib/words';
 import { m } from '$messages';
-import { deedsOf, placeOf, planSaid, saidOf, type Entry } from '../review/deeds';
+import { cellIn, deedsOf, placeOf, planSaid, saidOf, type Entry } from '../review/deeds';
 import { at, cellAt, inOrder } from '../map/geometry';
 import { promiseName } from '../words';
 import type { Cell, View } from '../wire';
@@ -55,14 +55,14 @@ function around(cells: readonly Cell[], zone: number): Cell[] {
         if (Math.min(column, row) >= 0 && Math.max(column, row) < zone) near.add(cellAt(column, row));
   return [...near].sort(inOrder);
 }
-/** What a hint says of a step, without its place. */
+/** What a hint says of a step: of a move who, of another one without its place. */
 const hintOf = (entry: Entry) =>
   'build' in entry
     ? m.sc_puzzle_hint_build({ tile: piece('tile', String(entry['build'])) })
     : 'upgrade' in entry
       ? m.sc_puzzle_hint_upgrade()
       : 'move' in entry
-        ? m.sc_puzzle_hint_move()
+        ? m.sc_puzzle_hint_move({ cells: cellIn(entry['move']) })
         : m.sc_puzzle_hint({ what: saidOf(entry) });
 
 const face: PuzzleFace = {
@@ -82,12 +82,14 @@ const face: PuzzleFace = {
     const [entry] = deedsOf(plan);
     if (!entry) return { text: m.sc_puzzle_hint_none(), pieces: [], spaces: [] };
     const { zone } = (seen as View).seats[puzzle.seat]!.borough;
-    const spaces = hints > 1 ? around(placeOf(entry), zone) : [];
-    const area = { from: spaces[0] ?? '', to: spaces.at(-1) ?? '' };
+    // of a move the first hint says from where
+    const place = 'move' in entry ? { to: entry['to'] } : entry;
+    const near = hints > 1 ? around(placeOf(place), zone) : [];
+    const area = { from: near[0] ?? '', to: near.at(-1) ?? '' };
     return {
-      text: sentences([hintOf(entry), spaces.length ? m.sc_puzzle_hint_area(area) : '']),
+      text: sentences([hintOf(entry), near.length ? m.sc_puzzle_hint_area(area) : '']),
       pieces: [],
-      spaces,
+      spaces: near.length ? near : placeOf({ move: entry['move'] }),
     };
   },
   right({ puzzle }, choice) {

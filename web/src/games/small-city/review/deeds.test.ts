@@ -109,7 +109,7 @@ it('counts equal deeds, and tells a ride from a walk', () => {
 });
 
 it('says a space abroad without the number of its seat', () => {
-  expect(saidOf({ move: '0:a2', to: '1:e4' })).toBe('from a2 to e4');
+  expect(saidOf({ move: '0:a2', to: '1:e4' })).toBe('move from a2 to e4');
 });
 
 it('calls a Roundabout by its name', () => {

@@ -5,15 +5,19 @@ import type { Schemas, Step } from '$lib/wire';
 import { piece } from '$lib/language';
 import { m } from '$messages';
 import { entryOf } from '../tasks/steps';
+import { rowName } from '../words';
 import { cellsOf, type Cell, type EventDoc, type SeatView } from '../wire';
 import { ADDED, ADDED_SIGNS, text, type Entry } from './added';
 
 export type { Entry } from './added';
 
 /** The cell of a space, which records write `1:c4` in the borough of another. */
-const cellIn = (space: unknown) => text(space).replace(/^\d+:/, '');
+export const cellIn = (space: unknown) => text(space).replace(/^\d+:/, '');
 /** A space as records write it. */
 const spaceOf = ({ host, cell }: Schemas['SmallCityPlace']) => (host === null ? cell : `${host}:${cell}`);
+
+/** From where to where a person moves. */
+const movedIn = ({ move, to }: Entry) => ({ cells: cellIn(move), to: cellIn(to) });
 
 const PAID: Partial<Record<string, (values: { row: string; column: string }) => string>> = {
   money: m.sc_review_do_council_money,
@@ -28,7 +32,7 @@ const SAID: Readonly<Record<string, (entry: Entry) => string>> = {
     m.sc_review_do_upgrade({ cells: [text(upgrade), text(more)].filter(Boolean).join(' ') }),
   enlarge: ({ enlarge, with: more }) =>
     m.sc_review_do_enlarge({ cells: [text(enlarge), text(more)].filter(Boolean).join(' ') }),
-  move: ({ move, to }) => m.sc_review_do_move({ cells: cellIn(move), to: cellIn(to) }),
+  move: (entry) => m.sc_review_do_move(movedIn(entry)),
   home: ({ home, person }) =>
     person
       ? m.sc_review_do_home_of({ person: piece('person', text(person)), cells: text(home) })
@@ -38,7 +42,7 @@ const SAID: Readonly<Record<string, (entry: Entry) => string>> = {
   trade: ({ trade }) => m.sc_review_do_trade({ material: piece('material', text(trade)) }),
   discard: ({ discard }) => m.sc_review_do_discard({ material: piece('material', text(discard)) }),
   council: ({ council, disc, pay }) => {
-    const where = { row: text(council), column: String(Number(disc) + 1) };
+    const where = { row: rowName(Number(council)), column: String(Number(disc) + 1) };
     return (PAID[text(pay)] ?? m.sc_review_do_council)(where);
   },
   take: ({ take }) => m.sc_review_do_take({ card: piece('card', text(take)) }),
@@ -64,7 +68,12 @@ export function saidOf(entry: Entry): string {
 /** A whole choice in words; one that does nothing says so. */
 export function planSaid(plan: readonly unknown[]): string[] {
   const steps = deedsOf(plan);
-  return steps.length ? steps.map(saidOf) : [m.sc_review_do_end()];
+  // the first of several moves says that they are moves
+  const said = (entry: Entry, index: number) =>
+    'move' in entry && 'move' in (steps[index - 1] ?? {})
+      ? m.sc_review_do_move_too(movedIn(entry))
+      : saidOf(entry);
+  return steps.length ? steps.map(said) : [m.sc_review_do_end()];
 }
 
 /** Where an entry does something in the own borough. */

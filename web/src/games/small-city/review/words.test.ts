@@ -20,3 +20,15 @@ it('gives no reasons for choices without counted facts', () => {
   const decision = { played: { plan: [] } } as unknown as ReviewDecision;
   expect(words.reasons({} as Reviewed, decision, { plan: [] })).toEqual({ played: [], better: [] });
 });
+
+it('says what a choice does: several moves, nothing, a step in the council', () => {
+  const said = (...plan: object[]) => words.said({} as Reviewed, {} as ReviewDecision, plan);
+  const moves = [
+    { move: 'b2', to: 'd4' },
+    { move: '1:c1', to: 'e5' },
+  ];
+  expect(said(...moves)).toEqual(['move from b2 to d4', 'from c1 to e5']);
+  expect(said({ do: 'grow' }, moves[1]!)).toEqual(['larger zone', 'move from c1 to e5']);
+  expect(said({ do: 'end' })).toEqual(['do nothing']);
+  expect(said({ council: 1, disc: 2, pay: 'promise' })).toEqual(['column 3 of Finance for a promise']);
+});

@@ -304,7 +304,7 @@ export abstract class Building implements Task {
       means: this.#means,
       fees: this.#fees,
       pins,
-      ghost: place && this.#ghostCells.length ? { cells: this.#ghostCells, tile: this.#ghostTile } : null,
+      ghosts: place && this.#ghostCells.length ? [{ cells: this.#ghostCells, tile: this.#ghostTile }] : [],
       laid: this.#laid,
       rings: near.map(({ cells }, index) => ({ cells: cellsOf(cells), number: index + 1 })),
       touches: listed((this.about?.because ?? []).map(({ tile }) => tileName(tile))),

@@ -43,7 +43,7 @@ class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
   over(seat: number): Over {
     if (seat !== this.play.me) return {};
     const { lit, pins, place } = this.places;
-    return { lit, pins, ghost: place && { cells: place.cells, tile: this.words.tile } };
+    return { lit, pins, ghosts: place ? [{ cells: place.cells, tile: this.words.tile }] : [] };
   }
   get placing() {
     const code = this.words.tile ?? this.field;
