@@ -18,6 +18,9 @@ pub(crate) fn list() -> String {
             row("", &about, column)
         }));
     }
+    let list = "A list such as greedy/random/tree: the first plays without modules, the second with a \
+                few, the third with many; the last where there are too few.";
+    lines.push(wrap(list, columns()));
     for game in catalog::games() {
         let levels: Vec<&str> = game.levels().iter().map(|level| level.name).collect();
         let line = format!("Levels of {}, from the weakest: {}", game.title(), levels.join(", "));

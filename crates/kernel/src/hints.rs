@@ -11,7 +11,7 @@ pub type Gain = [i32; 3];
 pub struct Level {
     /// Its name. The message `level-<name>` shows it; the game's `plays-<name>` says how it plays.
     pub name: &'static str,
-    /// The player, as a spec for `search::make_player`.
+    /// The player, as a spec for `search::make_player`, which may list others by [`Hints::variety`].
     pub player: &'static str,
 }
 
@@ -20,6 +20,12 @@ pub trait Hints: Game {
     /// The bots that tables of this game offer, weakest first. One is `thoughtful`, which plays for
     /// people who are away or late.
     const LEVELS: &'static [Level];
+
+    /// How far the set-up changes the plain game, which is 0, where a level needs another player for
+    /// that. By default every game is plain.
+    fn variety(&self) -> usize {
+        0
+    }
 
     /// The action's bunch, for players that first choose a bunch and then an action in it. In
     /// Simplicity all builds from one slot are one bunch. `None` for actions that take back a seat's

@@ -4,7 +4,9 @@ use std::fmt;
 
 use kernel::{Fault, Hints};
 
-use crate::players::{Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};
+use crate::players::{
+    Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree, Varied,
+};
 
 /// A parameter of a player, written after its name: `greedy:noise=20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,7 +127,12 @@ pub const REGISTRY: &[PlayerInfo] = &[
     },
 ];
 
+/// What stands between players of games of different variety.
+const OR: char = '/';
+
 /// Makes the player that `spec` names, such as `greedy` or `greedy:noise=20`, or a level of the game.
+/// `greedy:noise=20/greedy` is the first in a plain game and the second in others: the place in such a
+/// list is the game's [`Hints::variety`].
 ///
 /// # Errors
 /// There is no such player or parameter.
@@ -140,7 +147,14 @@ pub const REGISTRY: &[PlayerInfo] = &[
 /// ```
 pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer> {
     let level = G::LEVELS.iter().find(|level| level.name == spec);
-    let (kind, settings) = read(level.map_or(spec, |level| level.player))?;
+    let spec = level.map_or(spec, |level| level.player);
+    let mut players = spec.split(OR).map(one).collect::<Result<Vec<_>, _>>()?;
+    Ok(if players.len() > 1 { Box::new(Varied(players)) } else { players.remove(0) })
+}
+
+/// The player of a spec that is neither a level nor a list.
+fn one<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer> {
+    let (kind, settings) = read(spec)?;
     Ok(match kind {
         Kind::Random => Box::new(Random::default()),
         Kind::RandomMove => Box::new(RandomMove),

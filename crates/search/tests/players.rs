@@ -334,6 +334,19 @@ fn noise_is_the_share_of_random_turns() {
     }
 }
 
+#[test]
+fn the_first_of_a_list_plays_a_plain_game() {
+    let game = table(4);
+    for choice in a_turn_and_a_block(&game) {
+        let made = |spec| choice.made_by(&mut *player(spec), &game, &mut Rng::seed(1));
+        assert_eq!(made("greedy:noise=30/random-move"), made("greedy:noise=30"));
+        assert_eq!(made("random-move/greedy:noise=30"), made("random-move"));
+    }
+    for spec in ["greedy/gredy", "gredy/greedy", "greedy/easy", "greedy/easy/greedy", "greedy/"] {
+        assert!(make_player::<Simplicity>(spec).is_err(), "{spec}");
+    }
+}
+
 // Games
 
 #[test]

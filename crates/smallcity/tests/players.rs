@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Game, Hints, Input, Observer, Rng, Seat, Turn};
+use kernel::{Game, Hints, Input, InputOf, Observer, Rng, Seat, Turn};
 use search::{Deal, Player, make_player, play_game};
 use smallcity::{Action, Pay, Plan, Setup, SmallCity, State};
 use testkit::often;
@@ -12,18 +12,46 @@ fn table(players: u8) -> SmallCity {
     SmallCity::new(&Setup::new(players)).expect("the set-up can be played")
 }
 
-/// Plays game `index` between `specs`, in the order of seats; checks every input.
-fn play(game: &SmallCity, specs: &[&str], index: u64) -> State {
+/// The end of game `index` between `specs`, in the order of seats, and its inputs.
+fn record(game: &SmallCity, specs: &[&str], index: u64) -> (State, Vec<InputOf<SmallCity>>) {
     let mut bots: Vec<Box<dyn Player<SmallCity>>> =
         specs.iter().map(|spec| make_player(spec).expect("the player is known")).collect();
     let mut seats: Vec<&mut dyn Player<SmallCity>> =
         bots.iter_mut().map(|bot| &mut **bot as _).collect();
+    let mut inputs = vec![];
+    let end = play_game(&mut Deal::new(game, 11, index), &mut seats, |input| inputs.push(*input));
+    (end, inputs)
+}
+
+/// The same game's end; checks every input.
+fn play(game: &SmallCity, specs: &[&str], index: u64) -> State {
+    let (end, inputs) = record(game, specs, index);
     let mut checked = game.start();
-    let end = play_game(&mut Deal::new(game, 11, index), &mut seats, |input| {
+    for input in &inputs {
         game.apply(&mut checked, input).expect("players choose what is legal");
-    });
+    }
     assert_eq!(checked, end);
     end
+}
+
+/// A level may be another player with modules. Without them it stays the player that it was, input by
+/// input, so that records of the base game do not change.
+#[test]
+fn levels_play_otherwise_with_modules_only() {
+    let with = |modules| SmallCity::new(&Setup::new(2).with(modules)).expect("a set-up");
+    let many = ["police", "traders", "forest", "cards"];
+    let games = [with(&[]), with(&many[..1]), with(&many[..3]), with(&many)];
+    for (level, plain, few, many) in [
+        ("easy", "greedy:noise=40", "greedy:noise=36", "greedy:noise=24"),
+        ("steady", "greedy:noise=20", "greedy:noise=18", "greedy:noise=12"),
+        ("thoughtful", "greedy", "greedy", "greedy"),
+        ("sharp", "plans:worlds=25", "plans:worlds=25", "plans:worlds=22"),
+    ] {
+        for (game, player) in games.iter().zip([plain, few, few, many]) {
+            let inputs = |one| record(game, &[one, "greedy"], 1).1;
+            assert_eq!(inputs(level), inputs(player), "{level}");
+        }
+    }
 }
 
 /// The scores of two players over games in which they swap seats.

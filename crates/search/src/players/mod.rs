@@ -8,6 +8,7 @@ mod plans;
 mod player;
 mod random;
 mod tree;
+mod varied;
 
 pub use greedy::Greedy;
 pub use noisy::Noisy;
@@ -16,3 +17,4 @@ pub use plans::{Plans, proposals};
 pub use player::Player;
 pub use random::{Random, RandomMove};
 pub use tree::{Budget, Tree};
+pub(crate) use varied::Varied;

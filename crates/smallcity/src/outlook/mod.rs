@@ -35,14 +35,28 @@ pub(crate) use groups::plan_step;
 pub use pollution::ForecastDoc;
 pub(crate) use worth::{ahead, outlook, rounds_left};
 
+/// The most modules that are few, for [`Hints::variety`].
+const FEW_MODULES: usize = 3;
+
 impl Hints for SmallCity {
     const LEVELS: &'static [Level] = &[
-        Level { name: "easy", player: "greedy:noise=40" },
-        Level { name: "steady", player: "greedy:noise=20" },
+        Level { name: "easy", player: "greedy:noise=40/greedy:noise=36/greedy:noise=24" },
+        Level { name: "steady", player: "greedy:noise=20/greedy:noise=18/greedy:noise=12" },
         Level { name: "thoughtful", player: "greedy" },
-        Level { name: "sharp", player: "plans:worlds=25" },
-        Level { name: "expert", player: "plans:worlds=150" },
+        Level { name: "sharp", player: "plans:worlds=25/plans:worlds=25/plans:worlds=22" },
+        // With many modules each world takes longer, and people wait for experts.
+        Level { name: "expert", player: "plans:worlds=150/plans:worlds=200/plans:worlds=150" },
     ];
+
+    /// 0 without modules, 1 with a few, 2 with many. A turn at random costs about as many points with
+    /// many modules as with a few, but scores differ less there, so it costs more games.
+    fn variety(&self) -> usize {
+        match self.setup_modules().len() {
+            0 => 0,
+            1..=FEW_MODULES => 1,
+            _ => 2,
+        }
+    }
 
     fn bunch(&self, action: &Action) -> Option<u32> {
         group(action)
