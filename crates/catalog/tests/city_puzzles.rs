@@ -47,6 +47,21 @@ fn right_plans_of_small_city_are_ahead() {
     }
 }
 
+/// The first wrong plan of the list is the next best, as the answer says, also where a right one does the same.
+#[test]
+fn the_list_of_small_city_begins_with_the_next_best() {
+    let face = face();
+    let is_like = |puzzle: &&PuzzleDoc| puzzle.task == "score" && puzzle.choices < 400;
+    let mut count = 0;
+    for puzzle in face.puzzles().iter().filter(is_like) {
+        let listed = face.puzzle_choices(puzzle).expect("a list");
+        let next = listed.iter().find(|choice| !choice.right).map(|choice| &choice.facts["value"]);
+        assert_eq!(next, Some(&puzzle.task_values["second"]), "{}", puzzle.id);
+        count += 1;
+    }
+    assert!(count >= 5, "{count} puzzles");
+}
+
 /// Fifteen puzzles or more of each task but `clean`, which games seldom have. Those with modules come on
 /// Fridays, easy ones on Mondays and hard ones on Sundays.
 #[test]

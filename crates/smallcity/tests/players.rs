@@ -42,7 +42,7 @@ fn levels_play_otherwise_with_modules_only() {
     let many = ["police", "traders", "forest", "cards"];
     let games = [with(&[]), with(&many[..1]), with(&many[..3]), with(&many)];
     for (level, plain, few, many) in [
-        ("easy", "greedy:noise=40", "greedy:noise=36", "greedy:noise=24"),
+        ("easy", "greedy:noise=40", "greedy:noise=36", "greedy:noise=30"),
         ("steady", "greedy:noise=20", "greedy:noise=18", "greedy:noise=12"),
         ("thoughtful", "greedy", "greedy", "greedy"),
         ("sharp", "plans:worlds=25", "plans:worlds=25", "plans:worlds=22"),

@@ -40,7 +40,7 @@ const FEW_MODULES: usize = 3;
 
 impl Hints for SmallCity {
     const LEVELS: &'static [Level] = &[
-        Level { name: "easy", player: "greedy:noise=40/greedy:noise=36/greedy:noise=24" },
+        Level { name: "easy", player: "greedy:noise=40/greedy:noise=36/greedy:noise=30" },
         Level { name: "steady", player: "greedy:noise=20/greedy:noise=18/greedy:noise=12" },
         Level { name: "thoughtful", player: "greedy" },
         Level { name: "sharp", player: "plans:worlds=25/plans:worlds=25/plans:worlds=22" },

@@ -100,7 +100,8 @@ impl SmallCity {
         let Ok(mut listing) = Listing::new(self, state, effort) else { return vec![] };
         let mut plans: Vec<Listed> = listing.list.plans.clone();
         plans.sort_by_key(|one| (Reverse(one.values[task as usize]), one.plan.len()));
-        listing.classes(task, &plans, most).unwrap_or_default()
+        let best = plans.first().and_then(|one| one.values[task as usize]);
+        listing.classes((task, best), &plans, most).unwrap_or_default()
     }
 
     /// Judges a plan: its actions up to the end of the decision. `None` if it ends earlier or later.
@@ -183,7 +184,7 @@ impl<'a> Listing<'a> {
         }
         let right: Vec<Shown> =
             right.iter().take(RIGHT).map(|one| self.show(task, one)).collect::<Result<_, _>>()?;
-        let others = self.classes(task, &others, most)?;
+        let others = self.classes((task, Some(best)), &others, most)?;
         let limit = self.goals.limit;
         Ok(Some(Proof { task, limit, plans: count, best, second, right, others }))
     }
@@ -218,10 +219,11 @@ impl<'a> Listing<'a> {
         Ok(alike::work(self.goals.game, task, &end))
     }
 
-    /// The first plan of each class, at most `most`.
+    /// The first plan of each class, at most `most`. A plan that fails the task is of no class with one that
+    /// solves it.
     fn classes(
         &mut self,
-        task: Task,
+        (task, best): (Task, Option<i32>),
         plans: &[Listed],
         most: usize,
     ) -> Result<Vec<Shown>, TooLong> {
@@ -230,7 +232,8 @@ impl<'a> Listing<'a> {
             if all.len() >= most {
                 break;
             }
-            if seen.insert(self.does(task, one)?) {
+            let solves = best.is_some_and(|best| task.is_solved(one.values[task as usize], best));
+            if seen.insert((self.does(task, one)?, solves)) {
                 all.push(self.show(task, one)?);
             }
         }
