@@ -45,7 +45,7 @@ fn levels_play_otherwise_with_modules_only() {
         ("easy", "greedy:noise=40", "greedy:noise=36", "greedy:noise=30"),
         ("steady", "greedy:noise=20", "greedy:noise=18", "greedy:noise=12"),
         ("thoughtful", "greedy", "greedy", "greedy"),
-        ("sharp", "plans:worlds=25", "plans:worlds=25", "plans:worlds=22"),
+        ("sharp", "plans:worlds=25", "plans:worlds=25", "plans:worlds=17"),
     ] {
         for (game, player) in games.iter().zip([plain, few, few, many]) {
             let inputs = |one| record(game, &[one, "greedy"], 1).1;
