@@ -44,7 +44,7 @@ review_placed = { $name_is ->
       } with { $score }. { $winner } won with { $best }
   }
 review_alone = { $score } points
-review_costly = { $what } cost most ({ $loss }).
+review_costly = Most costly: { $what } ({ $loss }).
 review_calm = No decision gave much away.
 
 ## The chart
@@ -113,7 +113,7 @@ review_planned = What they had planned
 review_try = Try another choice
 review_try_yours = Tried: { $what }
 review_try_good = As good as the best
-review_try_short = Judged with good play for the rest of the phase. The grade above counts what really followed.
+review_try_short = Judged with good play after it. The grade above counts what really followed.
 review_try_look = Looking ahead …
 review_try_back = Take it back
 review_before = Moment before

@@ -758,6 +758,7 @@ sc_map_choose = May be chosen.
 sc_map_brings = Brings { $what }.
 sc_map_brought = Brought { $what }.
 sc_map_proposed = Proposed: { $cells }.
+sc_map_replaced = A better choice replaces this.
 sc_map_touches = Touches { $names }.
 sc_map_step = Step { $number } of your plan.
 sc_map_counts = Counts.

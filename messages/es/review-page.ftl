@@ -30,11 +30,11 @@ review_won = { $name_is ->
    *[other] { $name } ganó con { $score }
   }
 review_placed = { $name_is ->
-    [you] Acabaste en { $place }.º lugar con { $score }. { $winner } ganó con { $best }
-   *[other] { $name } acabó en { $place }.º lugar con { $score }. { $winner } ganó con { $best }
+    [you] Acabaste en { $place }.ª posición con { $score }. { $winner } ganó con { $best }
+   *[other] { $name } acabó en { $place }.ª posición con { $score }. { $winner } ganó con { $best }
   }
 review_alone = { $score } puntos
-review_costly = { $what } fue lo más caro ({ $loss }).
+review_costly = Lo más caro: { $what } ({ $loss }).
 review_calm = Ninguna decisión costó mucho.
 
 ## El gráfico
@@ -103,7 +103,7 @@ review_planned = Lo que habían planeado
 review_try = Probar otra elección
 review_try_yours = Prueba: { $what }
 review_try_good = Igual de buena que la mejor
-review_try_short = Juzgado con buen juego en el resto de la fase. La nota de arriba cuenta lo que de verdad siguió.
+review_try_short = Se evalúa suponiendo que lo que sigue se juega bien. La nota de arriba cuenta lo que ocurrió de verdad.
 review_try_look = Analizando…
 review_try_back = Deshacer la prueba
 review_before = Momento anterior

@@ -1,16 +1,16 @@
 # Simplicity: lo que dicen sus problemas.
 
-puzzle_task-win_now = La última loseta de la partida. De { $choices } jugadas, una gana, y no es la que más puntos da.
+puzzle_task-win_now = La última loseta por construir. De { $choices } jugadas, una gana, y no es la que más puntos da.
     .title = Juega en último lugar y gana
 puzzle_task-deny = Faltan { $left } losetas por construir. No deciden tus propios puntos: una jugada gana por lo que deja a los demás.
     .title = Quítaselo
 puzzle_task-pawn = { $left ->
-    [1] La última loseta de la partida. En un empate decide el peón más alto: una jugada gana.
+    [1] La última loseta por construir. En un empate decide el peón más alto: una jugada gana.
    *[other] Faltan { $left } losetas por construir. En un empate decide el peón más alto: una jugada gana.
   }
     .title = El peón más alto
 puzzle_task-lower_team = { $left ->
-    [1] La última loseta de la partida. Cuenta tu equipo con menos puntos: una jugada gana.
+    [1] La última loseta por construir. Cuenta tu equipo con menos puntos: una jugada gana.
    *[other] Faltan { $left } losetas por construir. Cuenta tu equipo con menos puntos: una jugada gana.
   }
     .title = El equipo con menos puntos

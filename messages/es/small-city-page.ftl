@@ -757,6 +757,7 @@ sc_map_choose = Se puede elegir.
 sc_map_brings = Da { $what }.
 sc_map_brought = Dio { $what }.
 sc_map_proposed = Propuesta: { $cells }.
+sc_map_replaced = Otra opción mejor lo reemplaza.
 sc_map_touches = Toca { $names }.
 sc_map_step = Paso { $number } de tu plan.
 sc_map_counts = Cuenta.

@@ -22,10 +22,7 @@ history_found = { $count ->
   }
 history_more = En voir { $count } de plus
 history_won = { $game } : gagné avec { $score }
-history_placed = { $game } : { $place ->
-    [1] 1re
-   *[other] { $place }e
-  } place sur { $players } avec { $score }
+history_placed = { $game } : { $place }e place sur { $players } avec { $score }
 history_alone = { $game }, en solitaire : { $score }
 history_ended = { $game } : terminée sans résultat
 history_with = Avec { $names }
@@ -114,7 +111,7 @@ figures_kind = { $game }, { $seats ->
   }
 figures_games = { $count } parties, la dernière du { $day }
 figures_few = Les chiffres commencent à cinq parties du même genre. Le plus joué jusqu’ici : { $count } de { $kind }.
-figures_places = Rangs
+figures_places = Classement
 figures_place = { $place ->
     [1] 1re place
    *[other] { $place }e place

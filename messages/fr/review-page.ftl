@@ -34,7 +34,7 @@ review_placed = { $name_is ->
    *[other] { $name } finit { $place }e avec { $score }. { $winner } gagne avec { $best }
   }
 review_alone = { $score } points
-review_costly = { $what } a coûté le plus cher ({ $loss }).
+review_costly = Le plus coûteux : { $what } ({ $loss }).
 review_calm = Aucune décision n’a coûté beaucoup.
 
 ## Le graphique
@@ -103,7 +103,7 @@ review_planned = Ce que les autres avaient prévu
 review_try = Essayer un autre choix
 review_try_yours = Essai : { $what }
 review_try_good = Aussi bon que le meilleur
-review_try_short = Jugé avec une bonne suite de phase. La note ci-dessus compte ce qui a vraiment suivi.
+review_try_short = Évalué en supposant que la suite est bien jouée. La note ci-dessus tient compte de ce qui a réellement suivi.
 review_try_look = Analyse en cours…
 review_try_back = Annuler l’essai
 review_before = Moment précédent

@@ -1,16 +1,16 @@
 # Simplicity : ce que disent ses problèmes.
 
-puzzle_task-win_now = La dernière tuile de la partie. Sur { $choices } coups, un seul gagne, et ce n’est pas celui qui rapporte le plus de points.
+puzzle_task-win_now = La dernière tuile à poser. Sur { $choices } coups, un seul gagne, et ce n’est pas celui qui rapporte le plus de points.
     .title = Jouer en dernier et gagner
 puzzle_task-deny = Il reste { $left } tuiles à poser. Vos propres points ne décident pas : un coup gagne par ce qu’il laisse aux autres.
     .title = Ne rien leur laisser
 puzzle_task-pawn = { $left ->
-    [1] La dernière tuile de la partie. À égalité, le pion le plus haut l’emporte : un seul coup gagne.
+    [1] La dernière tuile à poser. À égalité, le pion le plus haut l’emporte : un seul coup gagne.
    *[other] Il reste { $left } tuiles à poser. À égalité, le pion le plus haut l’emporte : un seul coup gagne.
   }
     .title = Le pion le plus haut
 puzzle_task-lower_team = { $left ->
-    [1] La dernière tuile de la partie. C’est votre équipe la plus faible qui compte : un seul coup gagne.
+    [1] La dernière tuile à poser. C’est votre équipe la plus faible qui compte : un seul coup gagne.
    *[other] Il reste { $left } tuiles à poser. C’est votre équipe la plus faible qui compte : un seul coup gagne.
   }
     .title = L’équipe la plus faible

@@ -757,6 +757,7 @@ sc_map_choose = Peut être choisi.
 sc_map_brings = Rapporte { $what }.
 sc_map_brought = A rapporté { $what }.
 sc_map_proposed = Proposé : { $cells }.
+sc_map_replaced = Un meilleur choix le remplace.
 sc_map_touches = Touche { $names }.
 sc_map_step = Étape { $number } de votre plan.
 sc_map_counts = Compte.

@@ -34,7 +34,7 @@ review_placed = { $name_is ->
    *[other] { $name }さんは{ $place }位、{ $score }点。{ $winner }さんの勝ち、{ $best }点
   }
 review_alone = { $score }点
-review_costly = { $what }が、いちばん大きな損失でした（{ $loss }）。
+review_costly = いちばん大きな損失：{ $what }（{ $loss }）。
 review_calm = 大きな損失はありません。
 
 ## グラフ
@@ -100,7 +100,7 @@ review_planned = ほかの人の実際の計画
 review_try = ほかの手を試す
 review_try_yours = 試した手：{ $what }
 review_try_good = 最善の手と同じ価値
-review_try_short = フェイズの残りはうまく続けたものとして判定。上の評価には実際に続けた手が入ります。
+review_try_short = この後をうまく続けたものとして判定しています。上の評価は実際に続けた手も含みます。
 review_try_look = 先を読んでいます…
 review_try_back = 元に戻す
 review_before = 前の場面

@@ -659,6 +659,7 @@ sc_map_choose = 選択可能。
 sc_map_brings = 効果：{ $what }。
 sc_map_brought = 獲得：{ $what }。
 sc_map_proposed = 提案：{ $cells }。
+sc_map_replaced = もっとよい手に置き換わります。
 sc_map_touches = 周囲に{ $names }。
 sc_map_step = 計画のステップ{ $number }。
 sc_map_counts = 数に入ります。

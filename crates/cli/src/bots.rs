@@ -18,8 +18,9 @@ pub(crate) fn list() -> String {
             row("", &about, column)
         }));
     }
-    let list = "A list such as greedy/random/tree: the first plays without modules, the second with a \
-                few, the third with many; the last where there are too few.";
+    let list = "A list such as greedy:noise=40/greedy:noise=30: at Small City the first plays without \
+                modules, the second with one to three, the third with more. The last of a shorter list \
+                plays the rest.";
     lines.push(wrap(list, columns()));
     for game in catalog::games() {
         let levels: Vec<&str> = game.levels().iter().map(|level| level.name).collect();

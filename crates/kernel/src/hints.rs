@@ -21,8 +21,8 @@ pub trait Hints: Game {
     /// people who are away or late.
     const LEVELS: &'static [Level];
 
-    /// How far the set-up changes the plain game, which is 0, where a level needs another player for
-    /// that. By default every game is plain.
+    /// Which player of a level's list plays this set-up: 0, the first, in the plain game. By default
+    /// every game is plain.
     fn variety(&self) -> usize {
         0
     }

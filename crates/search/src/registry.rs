@@ -127,7 +127,7 @@ pub const REGISTRY: &[PlayerInfo] = &[
     },
 ];
 
-/// What stands between players of games of different variety.
+/// Separates the players of a list.
 const OR: char = '/';
 
 /// Makes the player that `spec` names, such as `greedy` or `greedy:noise=20`, or a level of the game.

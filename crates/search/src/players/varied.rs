@@ -1,4 +1,4 @@
-//! A player that plays otherwise where a game is not the plain one.
+//! A player that leaves each choice to the one for the game's variety.
 
 use std::sync::Arc;
 
@@ -7,7 +7,8 @@ use kernel::{Hints, Rng, Seat};
 use super::player::Player;
 use crate::{CancelToken, Crew};
 
-/// Plays like one of several players, by [`Hints::variety`]; like the last where they are too few.
+/// Plays like one of several players, by [`Hints::variety`]. A list that is too short ends with its last
+/// player.
 pub(crate) struct Varied<G>(pub(crate) Vec<Box<dyn Player<G>>>);
 
 impl<G: Hints> Player<G> for Varied<G> {

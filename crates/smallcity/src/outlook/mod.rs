@@ -49,7 +49,7 @@ impl Hints for SmallCity {
     ];
 
     /// 0 without modules, 1 with a few, 2 with many. A turn at random costs about as many points with
-    /// many modules as with a few, but scores differ less there, so it costs more games.
+    /// many modules as with a few, but scores differ less there, so it loses more games.
     fn variety(&self) -> usize {
         match self.setup_modules().len() {
             0 => 0,

@@ -219,8 +219,8 @@ impl<'a> Listing<'a> {
         Ok(alike::work(self.goals.game, task, &end))
     }
 
-    /// The first plan of each class, at most `most`. A plan that fails the task is of no class with one that
-    /// solves it.
+    /// The first plan of each class, at most `most`. A plan that fails the task is never in the class of one
+    /// that solves it.
     fn classes(
         &mut self,
         (task, best): (Task, Option<i32>),

@@ -101,7 +101,7 @@ export function lines(
   steps: readonly Step[],
   nameOf: (seat: number) => string,
   isPerson: (seat: number) => boolean,
-  /** The round after them, at a table that begins within a game. */
+  /** The round in which they end, at a table that begins within a game. */
   last = 0,
 ): Line[] {
   const written: Line[] = [];

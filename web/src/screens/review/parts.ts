@@ -41,7 +41,7 @@ export function outlook(part: Part, inPoints: boolean): Outlook {
     return inPoints ? { chance: null, score: null } : { chance: part.doc.value, score: part.doc.score };
   const { played, value, score, who } = part.doc;
   if (!inPoints) return { chance: played.value ?? value, score: played.score ?? score };
-  // seats have secrets there: a decision is judged by what its seat knows, which foretells nobody else as well
+  // seats have secrets there: a decision is judged by what its seat knows, which predicts the others badly
   const own = (all: readonly number[]) => all.map((each, seat) => (seat === who ? each : null));
   return { chance: played.chance ? own(played.chance) : null, score: own(played.score ?? score) };
 }

@@ -234,7 +234,7 @@ export class Labels {
 
   /** The page's current marks. */
   #asked(cell: Cell, { tile }: Thing): string[] {
-    const { lit, waves, pills, gains, ghosts, steps, rings, touches, about } = this.#over;
+    const { lit, waves, pills, gains, ghosts, replaced, steps, rings, touches, about } = this.#over;
     const said: string[] = [];
     if (tile && lit?.has(cell)) said.push(m.sc_map_choose());
     const money = waves?.get(cell);
@@ -245,6 +245,7 @@ export class Labels {
     if (gain) said.push(m.sc_map_brought({ what: gain }));
     const ghost = ghosts?.find(({ cells }) => cells.includes(cell));
     if (ghost) said.push(m.sc_map_proposed({ cells: tell('cells', ghost.cells, reader) }));
+    if (replaced?.some((cells) => cells.includes(cell))) said.push(m.sc_map_replaced());
     if (touches && this.#in('pins', cell)) said.push(m.sc_map_touches({ names: touches }));
     const step = steps?.find(({ cells }) => cells.includes(cell));
     if (step?.number !== undefined) said.push(m.sc_map_step({ number: step.number }));

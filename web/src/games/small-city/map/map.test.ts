@@ -208,6 +208,11 @@ describe('the description of a cell', () => {
       },
       'f2, pinned. Proposed: f2. Touches Library.',
     ],
+    [
+      'f2',
+      { ghosts: [{ cells: ['f2'], tile: 'R1' }], replaced: [['f1', 'f2']] },
+      'f2, empty. Proposed: f2. A better choice replaces this.',
+    ],
     ['c6', { rises: ['c6'], dim: ['c6'] }, 'c6, Small Park. May rise.'],
     ['c6', { red: ['c6'] }, 'c6, Small Park. In the way.'],
     ['c6', { lit: new Map([['c6', '']]) }, 'c6, Small Park. May be chosen.'],

@@ -28,7 +28,7 @@ export function lines(
   nameOf: (seat: number) => string,
   isPerson: (seat: number) => boolean,
   reader: Reader,
-  /** The round after them, at a table that begins within a game. */
+  /** The round in which they end, at a table that begins within a game. */
   last = 0,
 ): Line[] {
   const gone = undone(steps);

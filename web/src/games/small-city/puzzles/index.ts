@@ -55,7 +55,7 @@ function around(cells: readonly Cell[], zone: number): Cell[] {
         if (Math.min(column, row) >= 0 && Math.max(column, row) < zone) near.add(cellAt(column, row));
   return [...near].sort(inOrder);
 }
-/** What a hint says of a step: of a move who, of another one without its place. */
+/** What a hint says of a step: who moves, or what is done without its place. */
 const hintOf = (entry: Entry) =>
   'build' in entry
     ? m.sc_puzzle_hint_build({ tile: piece('tile', String(entry['build'])) })
