@@ -173,6 +173,12 @@ impl<G: Documents + Hints> Table for Playing<G> {
         self.legal(self.state(), seat).into_iter().map(entry).collect()
     }
 
+    fn choices_text(&self, seat: Seat) -> Text {
+        let entry = |action| self.game().entry(&Input::Act { seat, action });
+        let legal = self.legal(self.state(), seat);
+        Text::of(&legal.into_iter().map(entry).collect::<Vec<_>>())
+    }
+
     fn offers(&self, seat: Seat) -> Option<Text> {
         let view = self.game().view(self.state(), Observer::Seat(seat));
         self.offers_in(self.state(), &view, seat)

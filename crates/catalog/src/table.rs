@@ -118,6 +118,9 @@ pub trait Table: Send {
     /// The entries that a seat may send now, in a stable order; none if it may not act.
     fn choices(&self, seat: Seat) -> Vec<Value>;
 
+    /// The list of [`Table::choices`] as a text, made without a [`Value`] for each.
+    fn choices_text(&self, seat: Seat) -> Text;
+
     /// The same in the form that a board needs, as the game's `Offers` document; nothing if the
     /// seat may not act.
     fn offers(&self, seat: Seat) -> Option<Text>;

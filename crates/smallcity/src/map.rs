@@ -3,7 +3,7 @@
 //! A set of cells is a mask of 128 bits. A row takes 11 bits, so that the eleventh, which is never
 //! part of the map, keeps a step to the left or right from leaving its row.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -44,7 +44,12 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column() as u8), self.row() + 1)
+        // Documents are full of cells, and `write!` takes several times as long.
+        f.write_char(char::from(b'a' + self.column() as u8))?;
+        match self.row() + 1 {
+            row @ ..10 => f.write_char(char::from(b'0' + row as u8)),
+            row => write!(f, "{row}"),
+        }
     }
 }
 
@@ -273,7 +278,10 @@ impl Not for Cells {
 impl fmt::Display for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, cell) in self.iter().enumerate() {
-            write!(f, "{}{cell}", if index == 0 { "" } else { " " })?;
+            if index > 0 {
+                f.write_char(' ')?;
+            }
+            cell.fmt(f)?;
         }
         Ok(())
     }
@@ -287,7 +295,8 @@ impl fmt::Debug for Cells {
 
 impl Serialize for Cells {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        // In one piece: JSON looks for what to escape in each piece.
+        serializer.serialize_str(&self.to_string())
     }
 }
 

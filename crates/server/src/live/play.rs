@@ -173,10 +173,9 @@ impl Live {
         let seat = self.seating().owned(browser, seat)?;
         let game = self.game.get()?;
         let (seq, table) = (game.seq(Observer::Seat(seat)), game.table());
-        let entries = table.choices(seat);
-        let told = || entries.iter().map(|entry| table.check(seat, entry)).collect();
+        let told = || table.choices(seat).iter().map(|entry| table.check(seat, entry)).collect();
         let abouts = about.then(told).transpose()?;
-        Ok(Choices { seq, entries, abouts })
+        Ok(Choices { seq, entries: table.choices_text(seat), abouts })
     }
 
     /// The game's constant data.

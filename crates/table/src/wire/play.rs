@@ -127,7 +127,7 @@ pub struct Choices {
     pub seq: u64,
     /// The game's `Entry` documents, in a stable order; none if it may not act.
     #[schemars(schema_with = "documents::entries")]
-    pub entries: Vec<Value>,
+    pub entries: Text,
     /// If requested, the effect of each: the game's `Choice` documents in the same order.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(schema_with = "documents::abouts")]
