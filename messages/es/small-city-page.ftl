@@ -830,13 +830,13 @@ sc_city_piraeus = El Pireo es el Puerto
 
 ## Pistas de una primera partida: para qué sirve cada fase
 
-sc_hint_card = Tomas una carta por ronda. Toca una para leerla antes.
+sc_hint_card = La carta solo vale esta ronda: toma la que encaje con lo que quieres construir.
 sc_hint_plan = Pon viviendas junto al Ayuntamiento. Una fábrica bien lejos de ellas paga el resto.
 sc_hint_move = Movimiento: el trabajo da materiales y dinero; las viviendas, votos.
 sc_hint_income = Ingresos: cada plaza de comercio sirve una vez. Los materiales vendidos ya no están; los votos cuentan al final.
 sc_hint_vote = Los votos son puntos. Los ciudadanos en casa los dan cada ronda, más en viviendas altas.
 sc_hint_pollution = La gente y las fábricas contaminan, los Parques limpian. Cada 1 % cuesta un voto; un umbral, una vida.
-sc_hint_council = Paga para mover un disco una columna a la derecha y toma lo que ofrece la nueva casilla.
+sc_hint_council = Cada paso da dinero, materiales, una loseta, gente o aire limpio; más en cada columna.
 sc_hint_round = { $alone ->
     [yes] Próxima visita del Alcalde: vuelve a visitarte, y hay otras cartas a la vista.
    *[no] Próxima visita del Alcalde: quien lo recibe juega primero, y hay otras cartas a la vista.

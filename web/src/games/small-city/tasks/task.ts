@@ -17,6 +17,8 @@ export interface Deed {
   deed?: string;
   key?: string;
   off?: boolean;
+  /** It is off until something on the desk is chosen: where the desk folds, it opens the desk. */
+  onDesk?: boolean;
   busy?: boolean;
   /** It is drafted, not sent: without a connection nobody can judge it. */
   drafts?: boolean;
