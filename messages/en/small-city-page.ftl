@@ -200,9 +200,9 @@ sc_hint_fewer = { $points ->
     [one] one point fewer
    *[other] { $points } points fewer
   }
-sc_pledge_now = now { $value }
+sc_pledge_now = now { $value }
 sc_pledge_so_far = { $value } so far
-sc_pledge_plan = now { $value }, with the plan { $then }
+sc_pledge_plan = now { $value }, with the plan { $then }
 # $text: what a promise asks for; $now: one of the three above.
 sc_pledge_stands = { $text }; { $now }
 sc_pledge_holds = kept

@@ -200,9 +200,9 @@ sc_hint_fewer = { $points ->
     [one] un punto menos
    *[other] { $points } puntos menos
   }
-sc_pledge_now = ahora { $value }
+sc_pledge_now = ahora { $value }
 sc_pledge_so_far = { $value } hasta ahora
-sc_pledge_plan = ahora { $value }, con el plan { $then }
+sc_pledge_plan = ahora { $value }, con el plan { $then }
 # $text: lo que pide una promesa; $now: una de las tres líneas de arriba.
 sc_pledge_stands = { $text }; { $now }
 sc_pledge_holds = cumplida

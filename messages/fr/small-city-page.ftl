@@ -200,9 +200,9 @@ sc_hint_fewer = { $points ->
     [1] un point de moins
    *[other] { $points } points de moins
   }
-sc_pledge_now = maintenant { $value }
+sc_pledge_now = maintenant { $value }
 sc_pledge_so_far = { $value } jusqu’ici
-sc_pledge_plan = maintenant { $value }, avec le plan { $then }
+sc_pledge_plan = maintenant { $value }, avec le plan { $then }
 # $text : ce que demande une promesse ; $now : l’une des trois lignes ci-dessus.
 sc_pledge_stands = { $text } ; { $now }
 sc_pledge_holds = tenue
