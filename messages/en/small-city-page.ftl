@@ -940,7 +940,7 @@ sc_end_judged_none = { $name_is ->
   }
 sc_end_kept = Kept
 sc_end_broken = Broken
-sc_end_missing = { $condition }; it was { $value }
+sc_end_missing = { $condition }; it was { $value }
 sc_end_breath = has promised something
 sc_end_place = { $place }. { $name }
 sc_end_kept_of = { $name } kept { $kept } of { $all } promises

@@ -873,7 +873,7 @@ sc_end_title_deputy = Tenencia
 sc_end_title_mayor = Alcaldía
 sc_end_ratings = Lo que vale una puntuación
 sc_end_rating_from = desde { $score }
-sc_end_rating_below = bajo { $score }
+sc_end_rating_below = menos de { $score }
 sc_end_counting = Se cuentan los votos
 sc_end_skip = Saltar
 sc_end_points = { $count ->
@@ -954,7 +954,7 @@ sc_end_judged_none = { $name_is ->
   }
 sc_end_kept = Cumplida
 sc_end_broken = Incumplida
-sc_end_missing = { $condition }; fue { $value }
+sc_end_missing = { $condition }; fue { $value }
 sc_end_breath = prometió algo
 sc_end_place = { $place }. { $name }
 sc_end_kept_of = { $name }: { $kept } de { $all } promesas cumplidas

@@ -945,7 +945,7 @@ sc_end_judged_none = { $name_is ->
   }
 sc_end_kept = Tenue
 sc_end_broken = Non tenue
-sc_end_missing = { $condition } ; c’était { $value }
+sc_end_missing = { $condition } ; c’était { $value }
 sc_end_breath = avait promis quelque chose
 sc_end_place = { $place }. { $name }
 sc_end_kept_of = { $name } : { $kept } promesses tenues sur { $all }
