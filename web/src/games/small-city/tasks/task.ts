@@ -22,7 +22,7 @@ export interface Deed {
   busy?: boolean;
   /** It is drafted, not sent: without a connection nobody can judge it. */
   drafts?: boolean;
-  /** It only changes the view: the button is light. */
+  /** It only changes the view, or is not the obvious next step: the button is light. */
   light?: boolean;
   /** It confirms the last press. */
   asks?: boolean;
