@@ -5,7 +5,7 @@
 course-game = The game
     .done = That is all of Simplicity: places, groups, links, parks, order and tokens.
 
-lesson-place = Everybody builds this one city. Choose a tile below, then a lit space: slot and space show the same symbol.
+lesson-place = Everybody builds this one city. Choose one of the tiles, then a lit space: slot and space show the same symbol.
     .title = A tile and a place
     .right = Built. The disc on it is yours. Each team builds five tiles in all; then the most points win.
 lesson-group = Your disc scores one point for each building of its group: same type, edge to edge. Stitched ones count too. Find 4 or more.

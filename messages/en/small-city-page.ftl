@@ -200,9 +200,9 @@ sc_hint_fewer = { $points ->
     [one] one point fewer
    *[other] { $points } points fewer
   }
-sc_pledge_now = now { $value }
+sc_pledge_now = now { $value }
 sc_pledge_so_far = { $value } so far
-sc_pledge_plan = now { $value }, with the plan { $then }
+sc_pledge_plan = now { $value }, with the plan { $then }
 # $text: what a promise asks for; $now: one of the three above.
 sc_pledge_stands = { $text }; { $now }
 sc_pledge_holds = kept
@@ -831,13 +831,13 @@ sc_city_piraeus = Piraeus is the Harbor
 
 ## The hints of a first game: what each phase is for
 
-sc_hint_card = You take one card a round. Tap one to read it first.
+sc_hint_card = A card helps in this round only: take one that fits what you want to build.
 sc_hint_plan = Put homes next to City Hall. A factory well away from them pays for more.
 sc_hint_move = Movement: work brings goods and money, homes bring votes.
 sc_hint_income = Income: each shop space works once. Goods sold are gone; votes count at the end.
 sc_hint_vote = Votes are points. Citizens at home give them each round, more in higher homes.
 sc_hint_pollution = People and factories pollute, Parks clean. A percent costs a vote, a mark a life.
-sc_hint_council = Pay to move a disc one column right and take what the new cell offers.
+sc_hint_council = A move brings money, goods, a tile, people or clean air, and more in each column.
 sc_hint_round = { $alone ->
     [yes] The Mayor’s next visit: he visits you again, and other cards are open.
    *[no] The Mayor’s next visit: his new host plays first, and other cards are open.
@@ -940,7 +940,7 @@ sc_end_judged_none = { $name_is ->
   }
 sc_end_kept = Kept
 sc_end_broken = Broken
-sc_end_missing = { $condition }; it was { $value }
+sc_end_missing = { $condition }; it was { $value }
 sc_end_breath = has promised something
 sc_end_place = { $place }. { $name }
 sc_end_kept_of = { $name } kept { $kept } of { $all } promises

@@ -4,7 +4,7 @@
 course-game = El juego
     .done = Esto es todo Simplicity: lugares, grupos, enlaces, parques, orden y fichas.
 
-lesson-place = Esta ciudad se construye entre todos. Elige abajo una loseta y luego un espacio iluminado: casilla y espacio tienen el mismo símbolo.
+lesson-place = Esta ciudad se construye entre todos. Elige una de las losetas y luego un espacio iluminado: casilla y espacio tienen el mismo símbolo.
     .title = Una loseta y un sitio
     .right = Construida, y el disco que lleva encima es tuyo. Cada equipo construye cinco losetas; al final gana quien más puntos tenga.
 lesson-group = Tu disco da un punto por cada edificio de su barrio: mismo tipo, lado con lado, también con costura. Busca 4 o más.

@@ -200,9 +200,9 @@ sc_hint_fewer = { $points ->
     [one] un punto menos
    *[other] { $points } puntos menos
   }
-sc_pledge_now = ahora { $value }
+sc_pledge_now = ahora { $value }
 sc_pledge_so_far = { $value } hasta ahora
-sc_pledge_plan = ahora { $value }, con el plan { $then }
+sc_pledge_plan = ahora { $value }, con el plan { $then }
 # $text: lo que pide una promesa; $now: una de las tres líneas de arriba.
 sc_pledge_stands = { $text }; { $now }
 sc_pledge_holds = cumplida
@@ -830,13 +830,13 @@ sc_city_piraeus = El Pireo es el Puerto
 
 ## Pistas de una primera partida: para qué sirve cada fase
 
-sc_hint_card = Tomas una carta por ronda. Toca una para leerla antes.
+sc_hint_card = La carta solo vale esta ronda: toma la que encaje con lo que quieres construir.
 sc_hint_plan = Pon viviendas junto al Ayuntamiento. Una fábrica bien lejos de ellas paga el resto.
 sc_hint_move = Movimiento: el trabajo da materiales y dinero; las viviendas, votos.
 sc_hint_income = Ingresos: cada plaza de comercio sirve una vez. Los materiales vendidos ya no están; los votos cuentan al final.
 sc_hint_vote = Los votos son puntos. Los ciudadanos en casa los dan cada ronda, más en viviendas altas.
 sc_hint_pollution = La gente y las fábricas contaminan, los Parques limpian. Cada 1 % cuesta un voto; un umbral, una vida.
-sc_hint_council = Paga para mover un disco una columna a la derecha y toma lo que ofrece la nueva casilla.
+sc_hint_council = Cada paso da dinero, materiales, una loseta, gente o aire limpio; más en cada columna.
 sc_hint_round = { $alone ->
     [yes] Próxima visita del Alcalde: vuelve a visitarte, y hay otras cartas a la vista.
    *[no] Próxima visita del Alcalde: quien lo recibe juega primero, y hay otras cartas a la vista.
@@ -873,7 +873,7 @@ sc_end_title_deputy = Tenencia
 sc_end_title_mayor = Alcaldía
 sc_end_ratings = Lo que vale una puntuación
 sc_end_rating_from = desde { $score }
-sc_end_rating_below = bajo { $score }
+sc_end_rating_below = menos de { $score }
 sc_end_counting = Se cuentan los votos
 sc_end_skip = Saltar
 sc_end_points = { $count ->
@@ -954,7 +954,7 @@ sc_end_judged_none = { $name_is ->
   }
 sc_end_kept = Cumplida
 sc_end_broken = Incumplida
-sc_end_missing = { $condition }; fue { $value }
+sc_end_missing = { $condition }; fue { $value }
 sc_end_breath = prometió algo
 sc_end_place = { $place }. { $name }
 sc_end_kept_of = { $name }: { $kept } de { $all } promesas cumplidas

@@ -4,7 +4,7 @@
 course-game = Le jeu
     .done = C’est tout Simplicity : emplacements, groupes, connexions, parcs, ordre et jetons.
 
-lesson-place = Tout le monde bâtit cette seule ville. Choisissez une tuile en bas, puis un emplacement allumé : place et emplacement montrent le même symbole.
+lesson-place = Tout le monde bâtit cette seule ville. Choisissez une des tuiles, puis un emplacement allumé : place et emplacement montrent le même symbole.
     .title = Une tuile, un emplacement
     .right = C’est posé, et le marqueur dessus est à vous. Chaque équipe pose cinq tuiles dans la partie ; à la fin, qui a le plus de points gagne.
 lesson-group = Votre marqueur rapporte un point par bâtiment de son quartier : même type, bord contre bord, bâtiments cousus compris. Trouvez un quartier de 4 ou plus.

@@ -200,9 +200,9 @@ sc_hint_fewer = { $points ->
     [1] un point de moins
    *[other] { $points } points de moins
   }
-sc_pledge_now = maintenant { $value }
+sc_pledge_now = maintenant { $value }
 sc_pledge_so_far = { $value } jusqu’ici
-sc_pledge_plan = maintenant { $value }, avec le plan { $then }
+sc_pledge_plan = maintenant { $value }, avec le plan { $then }
 # $text : ce que demande une promesse ; $now : l’une des trois lignes ci-dessus.
 sc_pledge_stands = { $text } ; { $now }
 sc_pledge_holds = tenue
@@ -830,13 +830,13 @@ sc_city_piraeus = Le Pirée est le Port
 
 ## Les conseils d’une première partie : à quoi sert chaque phase
 
-sc_hint_card = Vous prenez une carte par manche. Touchez-en une pour la lire d’abord.
+sc_hint_card = La carte n’aide que cette manche : prenez celle qui sert vos projets de construction.
 sc_hint_plan = Mettez des logements près de la Mairie. Une usine bien à l’écart paie la suite.
 sc_hint_move = Déplacements : le travail donne matériaux et argent, les logements des voix.
 sc_hint_income = Revenus : chaque place de commerce sert une fois. Un matériau vendu est parti ; les voix comptent à la fin.
 sc_hint_vote = Les voix sont des points. Les citoyens chez eux en donnent à chaque manche, plus dans les logements élevés.
 sc_hint_pollution = Gens et usines polluent, les Parcs nettoient. Un pour cent coûte une voix, un seuil une vie.
-sc_hint_council = Payez pour avancer un disque d’une colonne vers la droite et prenez ce qu’offre la nouvelle case.
+sc_hint_council = Chaque pas rapporte argent, matériaux, tuile, habitants ou air pur ; plus à chaque colonne.
 sc_hint_round = { $alone ->
     [yes] Prochaine visite du Maire : il revient chez vous, et d’autres cartes sont visibles.
    *[no] Prochaine visite du Maire : qui l’accueille joue en premier, et d’autres cartes sont visibles.
@@ -945,7 +945,7 @@ sc_end_judged_none = { $name_is ->
   }
 sc_end_kept = Tenue
 sc_end_broken = Non tenue
-sc_end_missing = { $condition } ; c’était { $value }
+sc_end_missing = { $condition } ; c’était { $value }
 sc_end_breath = avait promis quelque chose
 sc_end_place = { $place }. { $name }
 sc_end_kept_of = { $name } : { $kept } promesses tenues sur { $all }

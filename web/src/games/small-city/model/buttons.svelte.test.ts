@@ -74,3 +74,20 @@ it('offers the numbers of another player’s borough', () => {
   numbers!.act();
   expect(open).toHaveBeenCalledExactlyOnceWith(1, 'votes');
 });
+
+it('opens the desk where something on it is to be chosen and it folds', () => {
+  const act = vi.fn();
+  const main = (folds: boolean, onDesk: boolean) => {
+    const looking = { desk: false };
+    const play = { stage: {}, due: [0], me: 0, view: {}, table: { offline: false, sending: null } };
+    const task = () => ({ main: { label: 'Choose a card', off: true, onDesk, act } });
+    const tray = { play, task, looking, room: { folds }, settling: { settled: true }, hands: {}, ending: {} };
+    const { main } = new Buttons(tray as unknown as ConstructorParameters<typeof Buttons>[0]);
+    main!.act();
+    return [main!.label, main!.off, looking.desk];
+  };
+  expect(main(true, true)).toEqual(['Choose a card', false, true]);
+  // beside the map it is in sight
+  expect(main(false, true)).toEqual(['Choose a card', true, false]);
+  expect(main(true, false)).toEqual(['Choose a card', true, false]);
+});

@@ -78,7 +78,10 @@ export class Buttons {
 
   /** The current action; without a connection it waits for one. */
   #todo(deed: Deed): Deed {
-    const { table } = this.#tray.play;
+    const { play, room, looking } = this.#tray;
+    const { table } = play;
+    // on a small phone nothing that could be chosen is in sight
+    if (deed.onDesk && room.folds) return { ...deed, off: false, act: () => (looking.desk = true) };
     if (table.offline && deed.drafts && !table.waits) return { ...deed, off: true };
     return leaving(table, { ...deed, off: deed.off || !this.#tray.settling.settled });
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settings } from '$lib/settings.svelte';
+import { m } from '$messages';
 import { hints } from './teacher.svelte';
 import type { View } from '../wire';
 
@@ -54,6 +55,14 @@ describe('hints of a first game', () => {
     expect(all).toHaveLength(9);
     // two lines on a phone
     for (const { text } of all) expect(text().length, text()).toBeLessThanOrEqual(90);
+  });
+
+  it('say something else than the task below them', () => {
+    const view = { seats: [{}, {}], step: '', phase: 0, round: 0 } as unknown as View;
+    const tasks = [m.sc_cards_lead(), m.sc_council_lead()];
+    const sentences = tasks.flatMap((text) => text.split('. ').map((each) => each.slice(0, 20)));
+    for (const { text } of hints({ view, offers: null, acts: true, shown: null }))
+      for (const sentence of sentences) expect(text()).not.toContain(sentence);
   });
 
   it('are absent while another player acts', () => {

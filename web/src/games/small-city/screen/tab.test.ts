@@ -26,7 +26,7 @@ const signs = (
 
 it('gives the order in the phase of the cards', () => {
   expect(signs(1, [0])).toEqual(['●', '3rd', '1st', LOST]);
-  expect(doing(view(1), 2, [0], false).said).toBe('Plays 1st');
+  expect(doing(view(1), 2, [0], false)).toEqual({ sign: '1st', narrow: '1', said: 'Plays 1st' });
   expect(doing(view(1, [0]), 0, [], false).sign).toBe('');
 });
 

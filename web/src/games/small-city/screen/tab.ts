@@ -6,6 +6,8 @@ import type { View } from '../wire';
 /** A sign, and its text. */
 interface Doing {
   sign: string;
+  /** The sign where a tab is narrow, so that it leaves room for the name; without it `sign`. */
+  narrow?: string;
   said: string;
 }
 
@@ -41,6 +43,7 @@ export function doing(
   if (phase === VISITS && me !== null && seats[me]!.out === null && seats[me]!.neighbours.includes(seat))
     return { sign: VISITED, said: m.sc_tab_neighbour() };
   if (phase !== BY_ORDER || order.length < 2) return NOTHING;
-  const sign = m.sc_script_place({ place: order.indexOf(seat) + 1 });
-  return { sign, said: m.sc_tab_place({ place: sign }) };
+  const place = order.indexOf(seat) + 1;
+  const sign = m.sc_script_place({ place });
+  return { sign, narrow: String(place), said: m.sc_tab_place({ place: sign }) };
 }

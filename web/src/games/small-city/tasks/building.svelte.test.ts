@@ -93,10 +93,11 @@ it('asks before it seals nothing, and no longer once there is a step or another 
     act,
   };
   const task = new Planning(play as unknown as Play);
+  expect(task.main.light).toBe(true);
   task.main.act();
   expect([task.asked, task.main.asks, act.mock.calls.length]).toEqual([true, true, 0]);
   own.plan.steps = [{ do: 'grow' }];
-  expect([task.asked, task.main.asks]).toEqual([false, undefined]);
+  expect([task.asked, task.main.asks, task.main.light]).toEqual([false, undefined, false]);
   own.plan.steps = [];
   task.drop();
   expect(task.asked).toBe(false);

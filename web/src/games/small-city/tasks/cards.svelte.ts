@@ -56,7 +56,7 @@ export class Cards implements Task {
   }
   readonly main = $derived.by((): Deed => {
     const { card } = this;
-    if (card === null) return { label: m.sc_cards_choose(), off: true, act() {} };
+    if (card === null) return { label: m.sc_cards_choose(), off: true, onDesk: true, act() {} };
     if (this.ways.length && this.way === null) return { label: m.sc_choose_way(), off: true, act() {} };
     return { label: m.sc_cards_take({ card: piece('card', card) }), act: () => void this.#take() };
   });

@@ -15,7 +15,8 @@ export class CouncilBuilding extends Building {
     return this.taken ? this.saidOf(this.taken) : { lead: m.sc_build_council(), rule: 'SC-12.7' };
   }
   protected acts(): Deed {
-    return this.taken ? this.adds(m.sc_build_act()) : { label: m.sc_choose_tile(), off: true, act() {} };
+    if (this.taken) return this.adds(m.sc_build_act());
+    return { label: m.sc_choose_tile(), off: true, onDesk: true, act() {} };
   }
   protected override helps(): Deed[] {
     // a paid entry may be taken back instead

@@ -169,7 +169,9 @@ export class Planning extends Building {
   protected seals(): Deed {
     if (this.asked) return { label: m.sc_plan_seal_nothing(), asks: true, act: () => void this.seal() };
     const forgets = !this.steps.length && Object.keys(this.offers?.build ?? {}).length > 0;
-    return { label: m.sc_plan_seal(), act: () => (forgets ? (this.#asked = true) : void this.seal()) };
+    // not the obvious next step while something can be built
+    const act = () => (forgets ? (this.#asked = true) : void this.seal());
+    return { label: m.sc_plan_seal(), light: forgets, act };
   }
   protected override actsElse(): Deed | null {
     const play = this.play;

@@ -17,10 +17,12 @@ export interface Deed {
   deed?: string;
   key?: string;
   off?: boolean;
+  /** It is off until something on the desk is chosen: where the desk folds, it opens the desk. */
+  onDesk?: boolean;
   busy?: boolean;
   /** It is drafted, not sent: without a connection nobody can judge it. */
   drafts?: boolean;
-  /** It only changes the view: the button is light. */
+  /** It only changes the view, or is not the obvious next step: the button is light. */
   light?: boolean;
   /** It confirms the last press. */
   asks?: boolean;

@@ -216,7 +216,7 @@ export class Overflow implements Task {
   readonly main = $derived.by((): Deed =>
     this.#play.draft.ends
       ? { label: m.sc_move_done(), act: () => void this.#play.finish() }
-      : { label: m.sc_discard_choose(), off: true, act() {} },
+      : { label: m.sc_discard_choose(), off: true, onDesk: true, act() {} },
   );
   readonly things = $derived.by((): Thing[] =>
     this.offered.map((material) => ({
