@@ -43,9 +43,9 @@ impl Hints for SmallCity {
         Level { name: "easy", player: "greedy:noise=40/greedy:noise=36/greedy:noise=30" },
         Level { name: "steady", player: "greedy:noise=20/greedy:noise=18/greedy:noise=12" },
         Level { name: "thoughtful", player: "greedy" },
+        Level { name: "sharp", player: "plans:worlds=25/plans:worlds=25/plans:worlds=22" },
         // With many modules each world takes longer, and people wait for experts. Worlds that are
         // alike tell plans apart by fewer.
-        Level { name: "sharp", player: "plans:worlds=25/plans:worlds=25/plans:worlds=22:alike=1" },
         Level {
             name: "expert",
             player: "plans:worlds=150/plans:worlds=200/plans:worlds=150:alike=1",
