@@ -61,6 +61,13 @@ pub trait Hints: Game {
         self.play_out(state, rng);
     }
 
+    /// Like [`Hints::play_on`], but the luck of chance and of each seat in each step of the rules does not
+    /// depend on what happened before. So worlds of one `seed` that differ a little stay alike, and their
+    /// values differ less by luck. By default only the first luck is the same.
+    fn play_on_alike(&self, state: &mut Self::State, until: u32, own: Seat, seed: u64) {
+        self.play_on(state, until, own, &mut Rng::seed(seed));
+    }
+
     /// Evaluator: what a position is worth to `seat` relative to the others, in points of the final
     /// score; larger is better. The value is rough unless a round begins here or the game is over. The
     /// default is 0 until the game is over.

@@ -87,6 +87,13 @@ const AHEAD: Parameter = Parameter {
     most: 1_000_000,
 };
 
+const ALIKE: Parameter = Parameter {
+    name: "alike",
+    about: "1 keeps each world as much alike as it can, whatever the plan; 0 lets luck go on from the plan",
+    default: 0,
+    most: 1,
+};
+
 /// Every player, from the weakest.
 pub const REGISTRY: &[PlayerInfo] = &[
     PlayerInfo {
@@ -117,7 +124,7 @@ pub const REGISTRY: &[PlayerInfo] = &[
         kind: Kind::Plans,
         name: "plans",
         about: "compares whole plans over imagined worlds to the end of the next round, or of the game where a game has no such end",
-        parameters: &[AHEAD],
+        parameters: &[AHEAD, ALIKE],
     },
     PlayerInfo {
         kind: Kind::Tree,
@@ -160,7 +167,10 @@ fn one<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer> {
         Kind::RandomMove => Box::new(RandomMove),
         Kind::Greedy => Box::new(Noisy::new(Greedy::new(settings[1]), settings[0])),
         Kind::Planner => Box::new(Noisy::new(Planner::default(), settings[0])),
-        Kind::Plans => Box::new(Plans::new(settings[0])),
+        Kind::Plans => {
+            let plans = Plans::new(settings[0]);
+            Box::new(if settings[1] == 1 { plans.alike() } else { plans })
+        }
         Kind::Tree => Box::new(Tree::new(Budget {
             worlds: settings[0],
             rounds: settings[1],

@@ -99,7 +99,11 @@ fn worlds_end_where_a_round_begins() {
             let view = game.view(state, Observer::Seat(seat));
             let mut world = game.foresee(&view, &mut rng);
             let until = game.round(&world) + 2;
-            game.play_on(&mut world, until, seat, &mut rng);
+            if seed % 2 == 0 {
+                game.play_on(&mut world, until, seat, &mut rng);
+            } else {
+                game.play_on_alike(&mut world, until, seat, rng.next_u64());
+            }
             assert!(world.over || game.round(&world) == until);
             for sum in subject::conserved(game, &world) {
                 assert_eq!(sum.counted, sum.due, "{} in {setup:?}", sum.what);
@@ -110,6 +114,51 @@ fn worlds_end_where_a_round_begins() {
         });
     }
     assert!(worlds > 60, "{worlds}");
+}
+
+/// By how much the values after two actions differ, world by world: the variance of that difference.
+fn spread(differences: &[f64]) -> f64 {
+    let count = differences.len() as f64;
+    let mean = differences.iter().sum::<f64>() / count;
+    differences.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0)
+}
+
+/// What two actions change depends less on luck where worlds stay alike.
+#[test]
+fn alike_worlds_differ_less_by_luck() {
+    let setup = Setup::new(3).with(&["police", "traders", "cards"]);
+    let (mut fresh, mut alike) = (0.0, 0.0);
+    for seed in 0..4 {
+        choices(&setup, seed, |game, state, seat| {
+            let mut actions = legal(game, state, seat);
+            actions.retain(|action| game.bunch(action).is_some());
+            let until = game.round(state) + 2;
+            if until < 4 || actions.len() < 2 {
+                return false;
+            }
+            let value = |action: &Action, seed, alike| {
+                let mut world = *state;
+                game.apply_unchecked(&mut world, &Input::Act { seat, action: *action });
+                if alike {
+                    game.play_on_alike(&mut world, until, seat, seed);
+                } else {
+                    game.play_on(&mut world, until, seat, &mut Rng::seed(seed));
+                }
+                game.value(&world, seat)
+            };
+            let (first, last) = (&actions[0], &actions[actions.len() - 1]);
+            let [one, other] = [false, true].map(|alike| {
+                let differences: Vec<_> = (0..24)
+                    .map(|seed| value(first, seed, alike) - value(last, seed, alike))
+                    .collect();
+                spread(&differences)
+            });
+            fresh += one;
+            alike += other;
+            state.round > 4
+        });
+    }
+    assert!(alike < 0.75 * fresh, "{alike} of {fresh}");
 }
 
 /// SP-EUR-6: a seat that has placed its start tiles commits; placing and taking back without end
@@ -181,7 +230,8 @@ fn planners_play_every_set_up() {
     for seats in 1..=4 {
         for (index, setup) in subject::pairs(seats as u8).iter().enumerate().step_by(often(7, 1)) {
             let game = SmallCity::new(setup).expect("the set-up can be played");
-            let mut bots = [player("plans:worlds=14"), player("random"), player("random")]
+            let planner = ["plans:worlds=14", "plans:worlds=14:alike=1"][index % 2];
+            let mut bots = [player(planner), player("random"), player("random")]
                 .into_iter()
                 .chain([player("plans:worlds=0")])
                 .take(seats)

@@ -30,6 +30,8 @@ const DEPTH: usize = 16;
 pub struct Plans<G: Game> {
     /// The rollouts per choice, over all plans.
     worlds: u32,
+    /// Whether a world stays as much alike as it can, whatever the plan.
+    alike: bool,
     cancel: CancelToken,
     crew: Arc<dyn Crew>,
     /// The rest of the current plan, next step last, each with the view that the seat expects then.
@@ -85,6 +87,7 @@ impl<G: Game> Plans<G> {
     pub fn new(worlds: u32) -> Plans<G> {
         Plans {
             worlds,
+            alike: false,
             cancel: CancelToken::default(),
             crew: Arc::new(Alone),
             rest: vec![],
@@ -93,6 +96,11 @@ impl<G: Game> Plans<G> {
             gains: vec![],
             order: vec![],
         }
+    }
+
+    /// Keeps each world as much alike as it can, whatever the plan ([`Hints::play_on_alike`]).
+    pub fn alike(self) -> Plans<G> {
+        Plans { alike: true, ..self }
     }
 }
 
@@ -234,8 +242,18 @@ impl<G: Hints> Plans<G> {
             let mut luck = Rng::stream(seed, world);
             (game.foresee(view, &mut luck), luck)
         };
+        let alike = self.alike;
+        let play_on = |state: &mut G::State, until, mut luck: Rng| {
+            if alike {
+                game.play_on_alike(state, until, seat, luck.next_u64());
+            } else {
+                game.play_on(state, until, seat, &mut luck);
+            }
+        };
         let value = |(state, luck): &(G::State, Rng), steps: &[G::Action]| {
-            outcome(game, state.clone(), seat, steps, luck.clone())
+            outcome(game, state.clone(), seat, steps, |state, until| {
+                play_on(state, until, luck.clone());
+            })
         };
         halve(&mut self.thought_up, self.worlds, |plans, more| {
             let worlds = tried..tried + u64::from(more);
@@ -311,13 +329,13 @@ fn draw(among: usize, rng: &mut Rng) -> usize {
     rng.below(among).min(rng.below(among)) as usize
 }
 
-/// The value of a plan's steps in a sampled world.
+/// The value of a plan's steps in a sampled world, which `play_on` then plays to a round.
 fn outcome<G: Hints>(
     game: &G,
     mut state: G::State,
     seat: Seat,
     steps: &[G::Action],
-    mut luck: Rng,
+    play_on: impl FnOnce(&mut G::State, u32),
 ) -> f64 {
     let until = game.round(&state) + 2;
     for action in steps {
@@ -327,7 +345,7 @@ fn outcome<G: Hints>(
             break;
         }
     }
-    game.play_on(&mut state, until, seat, &mut luck);
+    play_on(&mut state, until);
     game.value(&state, seat)
 }
 

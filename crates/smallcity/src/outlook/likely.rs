@@ -10,6 +10,7 @@ use crate::council::Stage;
 use crate::draft::Draft;
 use crate::game::SmallCity;
 use crate::hooks::At;
+use crate::pieces::SEATS;
 use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::council::any_council_build;
@@ -32,11 +33,39 @@ const OTHERS: Care = Care { steps: 1, builds: 1, actions: 1 };
 
 /// Plays on until round `until` begins or the game is over; `own` draws the sample.
 pub(crate) fn play_on(game: &SmallCity, state: &mut State, until: u32, own: Seat, rng: &mut Rng) {
+    play_by(game, state, (until, own), rng, |_, _, _| {});
+}
+
+/// Like [`play_on`]; here each input draws from a stream of `seed` of its own, by round, step, seat and
+/// how many inputs that seat has made in that step.
+pub(crate) fn play_on_alike(game: &SmallCity, state: &mut State, until: u32, own: Seat, seed: u64) {
+    let (mut here, mut made) = ((0, 0), [0; SEATS + 1]);
+    play_by(game, state, (until, own), &mut Rng::seed(seed), |state, seat, rng| {
+        let now = (state.round, state.step);
+        if now != here {
+            (here, made) = (now, [0; SEATS + 1]);
+        }
+        let who = seat.map_or(SEATS, Seat::index);
+        made[who] += 1;
+        let place = [now.0.into(), now.1.into(), who as u64, made[who]];
+        *rng = Rng::stream(seed, place.into_iter().fold(0, |sum, part| (sum << 16) + part));
+    });
+}
+
+/// Plays on; `renew` may replace the generator before each input, of chance if it names no seat.
+fn play_by(
+    game: &SmallCity,
+    state: &mut State,
+    (until, own): (u32, Seat),
+    rng: &mut Rng,
+    mut renew: impl FnMut(&State, Option<Seat>, &mut Rng),
+) {
     let (mut actions, mut outcomes) = (vec![], vec![]);
     while u32::from(state.round) < until {
         let seat = match game.turn(state) {
             Turn::Over => return,
             Turn::Chance => {
+                renew(state, None, rng);
                 outcomes.clear();
                 game.outcomes(state, &mut outcomes);
                 let Some(&chance) = rng.pick_weighted(&outcomes) else { return };
@@ -47,6 +76,7 @@ pub(crate) fn play_on(game: &SmallCity, state: &mut State, until: u32, own: Seat
             Turn::Together(seats) => seats.iter().next(),
         };
         let Some(seat) = seat else { return };
+        renew(state, Some(seat), rng);
         let care = if seat == own { &OWN } else { &OTHERS };
         let action = if game.step(state) == "p2.plan" {
             plan(game.rules(), state, seat, care, rng);

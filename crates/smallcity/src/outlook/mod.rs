@@ -44,8 +44,12 @@ impl Hints for SmallCity {
         Level { name: "steady", player: "greedy:noise=20/greedy:noise=18/greedy:noise=12" },
         Level { name: "thoughtful", player: "greedy" },
         Level { name: "sharp", player: "plans:worlds=25/plans:worlds=25/plans:worlds=22" },
-        // With many modules each world takes longer, and people wait for experts.
-        Level { name: "expert", player: "plans:worlds=150/plans:worlds=200/plans:worlds=150" },
+        // With many modules each world takes longer, and people wait for experts. Worlds that are
+        // alike tell plans apart by fewer.
+        Level {
+            name: "expert",
+            player: "plans:worlds=150/plans:worlds=200/plans:worlds=150:alike=1",
+        },
     ];
 
     /// 0 without modules, 1 with a few, 2 with many. A turn at random costs about as many points with
@@ -80,6 +84,10 @@ impl Hints for SmallCity {
 
     fn play_on(&self, state: &mut State, until: u32, own: Seat, rng: &mut Rng) {
         likely::play_on(self, state, until, own, rng);
+    }
+
+    fn play_on_alike(&self, state: &mut State, until: u32, own: Seat, seed: u64) {
+        likely::play_on_alike(self, state, until, own, seed);
     }
 
     fn value(&self, state: &State, seat: Seat) -> f64 {
