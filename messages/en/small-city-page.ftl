@@ -837,7 +837,7 @@ sc_hint_move = Movement: work brings goods and money, homes bring votes.
 sc_hint_income = Income: each shop space works once. Goods sold are gone; votes count at the end.
 sc_hint_vote = Votes are points. Citizens at home give them each round, more in higher homes.
 sc_hint_pollution = People and factories pollute, Parks clean. A percent costs a vote, a mark a life.
-sc_hint_council = A move brings money, goods, a tile, people or clean air, and more in each column.
+sc_hint_council = A move brings money, goods, a tile, people or clean air; more to the right.
 sc_hint_round = { $alone ->
     [yes] The Mayor’s next visit: he visits you again, and other cards are open.
    *[no] The Mayor’s next visit: his new host plays first, and other cards are open.

@@ -836,7 +836,7 @@ sc_hint_move = Movimiento: el trabajo da materiales y dinero; las viviendas, vot
 sc_hint_income = Ingresos: cada plaza de comercio sirve una vez. Los materiales vendidos ya no están; los votos cuentan al final.
 sc_hint_vote = Los votos son puntos. Los ciudadanos en casa los dan cada ronda, más en viviendas altas.
 sc_hint_pollution = La gente y las fábricas contaminan, los Parques limpian. Cada 1 % cuesta un voto; un umbral, una vida.
-sc_hint_council = Cada paso da dinero, materiales, una loseta, gente o aire limpio; más en cada columna.
+sc_hint_council = Cada paso da dinero, materiales, una loseta, gente o aire limpio; más hacia la derecha.
 sc_hint_round = { $alone ->
     [yes] Próxima visita del Alcalde: vuelve a visitarte, y hay otras cartas a la vista.
    *[no] Próxima visita del Alcalde: quien lo recibe juega primero, y hay otras cartas a la vista.

@@ -830,13 +830,13 @@ sc_city_piraeus = Le Pirée est le Port
 
 ## Les conseils d’une première partie : à quoi sert chaque phase
 
-sc_hint_card = La carte n’aide que cette manche : prenez celle qui sert vos projets de construction.
+sc_hint_card = La carte ne sert que pour cette manche : prenez celle qui aide vos projets.
 sc_hint_plan = Mettez des logements près de la Mairie. Une usine bien à l’écart paie la suite.
 sc_hint_move = Déplacements : le travail donne matériaux et argent, les logements des voix.
 sc_hint_income = Revenus : chaque place de commerce sert une fois. Un matériau vendu est parti ; les voix comptent à la fin.
 sc_hint_vote = Les voix sont des points. Les citoyens chez eux en donnent à chaque manche, plus dans les logements élevés.
 sc_hint_pollution = Gens et usines polluent, les Parcs nettoient. Un pour cent coûte une voix, un seuil une vie.
-sc_hint_council = Chaque pas rapporte argent, matériaux, tuile, habitants ou air pur ; plus à chaque colonne.
+sc_hint_council = Chaque pas rapporte argent, matériaux, tuile, habitants ou air pur ; plus à droite.
 sc_hint_round = { $alone ->
     [yes] Prochaine visite du Maire : il revient chez vous, et d’autres cartes sont visibles.
    *[no] Prochaine visite du Maire : qui l’accueille joue en premier, et d’autres cartes sont visibles.

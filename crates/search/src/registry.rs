@@ -89,7 +89,7 @@ const AHEAD: Parameter = Parameter {
 
 const ALIKE: Parameter = Parameter {
     name: "alike",
-    about: "1 keeps each world as much alike as it can, whatever the plan; 0 lets luck go on from the plan",
+    about: "1 compares plans with the same luck, at Small City; 0 lets luck go on from where a plan leaves it",
     default: 0,
     most: 1,
 };

@@ -30,7 +30,7 @@ const DEPTH: usize = 16;
 pub struct Plans<G: Game> {
     /// The rollouts per choice, over all plans.
     worlds: u32,
-    /// Whether a world stays as much alike as it can, whatever the plan.
+    /// Whether a world has the same luck, whatever the plan.
     alike: bool,
     cancel: CancelToken,
     crew: Arc<dyn Crew>,
@@ -98,7 +98,7 @@ impl<G: Game> Plans<G> {
         }
     }
 
-    /// Keeps each world as much alike as it can, whatever the plan ([`Hints::play_on_alike`]).
+    /// Compares plans in worlds with the same luck, whatever the plan ([`Hints::play_on_alike`]).
     pub fn alike(self) -> Plans<G> {
         Plans { alike: true, ..self }
     }

@@ -173,8 +173,9 @@ impl Live {
         let seat = self.seating().owned(browser, seat)?;
         let game = self.game.get()?;
         let (seq, table) = (game.seq(Observer::Seat(seat)), game.table());
-        let told = || table.choices(seat).iter().map(|entry| table.check(seat, entry)).collect();
-        let abouts = about.then(told).transpose()?;
+        let abouts_of =
+            || table.choices(seat).iter().map(|entry| table.check(seat, entry)).collect();
+        let abouts = about.then(abouts_of).transpose()?;
         Ok(Choices { seq, entries: table.choices_text(seat), abouts })
     }
 

@@ -44,8 +44,8 @@ impl Hints for SmallCity {
         Level { name: "steady", player: "greedy:noise=20/greedy:noise=18/greedy:noise=12" },
         Level { name: "thoughtful", player: "greedy" },
         Level { name: "sharp", player: "plans:worlds=25/plans:worlds=25/plans:worlds=22" },
-        // With many modules each world takes longer, and people wait for experts. Worlds that are
-        // alike tell plans apart by fewer.
+        // With many modules each world takes longer, and people wait for experts. Fewer worlds
+        // tell plans apart if they stay alike.
         Level {
             name: "expert",
             player: "plans:worlds=150/plans:worlds=200/plans:worlds=150:alike=1",

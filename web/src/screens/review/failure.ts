@@ -18,5 +18,5 @@ export function failureOf(error: unknown): Failure {
   if (problem.code === 'no_table')
     return { title: m.table_missing_title(), text: m.table_missing_about(), passes: false };
   if (problem.code === 'no_review') return { title, text: m.review_no_record(), passes: false };
-  return { title, text: sentenceOf(problem), passes: true };
+  return { title, text: sentenceOf(problem), passes: problem.code !== 'no_game' };
 }

@@ -77,11 +77,11 @@ it('offers the numbers of another player’s borough', () => {
 
 it('opens the desk where something on it is to be chosen and it folds', () => {
   const act = vi.fn();
-  const main = (folds: boolean, onDesk: boolean) => {
+  const main = (folds: boolean, onDesk: boolean, settled = true) => {
     const looking = { desk: false };
     const play = { stage: {}, due: [0], me: 0, view: {}, table: { offline: false, sending: null } };
     const task = () => ({ main: { label: 'Choose a card', off: true, onDesk, act } });
-    const tray = { play, task, looking, room: { folds }, settling: { settled: true }, hands: {}, ending: {} };
+    const tray = { play, task, looking, room: { folds }, settling: { settled }, hands: {}, ending: {} };
     const { main } = new Buttons(tray as unknown as ConstructorParameters<typeof Buttons>[0]);
     main!.act();
     return [main!.label, main!.off, looking.desk];
@@ -90,4 +90,6 @@ it('opens the desk where something on it is to be chosen and it folds', () => {
   // beside the map it is in sight
   expect(main(false, true)).toEqual(['Choose a card', true, false]);
   expect(main(true, false)).toEqual(['Choose a card', true, false]);
+  // a tap that was meant for what was there a moment before
+  expect(main(true, true, false)[1]).toBe(true);
 });

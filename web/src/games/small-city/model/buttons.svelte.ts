@@ -81,7 +81,7 @@ export class Buttons {
     const { play, room, looking } = this.#tray;
     const { table } = play;
     // on a small phone nothing that could be chosen is in sight
-    if (deed.onDesk && room.folds) return { ...deed, off: false, act: () => (looking.desk = true) };
+    if (deed.onDesk && room.folds) deed = { ...deed, off: false, act: () => (looking.desk = true) };
     if (table.offline && deed.drafts && !table.waits) return { ...deed, off: true };
     return leaving(table, { ...deed, off: deed.off || !this.#tray.settling.settled });
   }

@@ -21,7 +21,7 @@ it('shows the state of platforms as of promises', () => {
   const task = { title: '', offered: ['none', 'economy'], key: null };
   const props = { play: play as unknown as Play, task: task as unknown as Keep };
   const { body } = render(Pledges, { props });
-  expect(body).toContain('now 10');
+  expect(body).toContain('now\u00a010');
   expect(body).toContain('scale: 0.4 1');
   // the platform of standing for nothing has no meter
   expect(body.match(/class="meter/g)).toHaveLength(1);
@@ -36,8 +36,8 @@ it('shows the room under a limit, which is kept only at the end', () => {
     return { body, share, tick: body.includes('✓') };
   };
   expect(blue(5)).toMatchObject({ share: '0.75', tick: false, body: expect.stringContaining('5 so far') });
-  expect(blue(5, { over: true })).toMatchObject({ tick: true, body: expect.stringContaining('now 5') });
-  expect(blue(23)).toMatchObject({ share: '0', tick: false, body: expect.stringContaining('now 23') });
+  expect(blue(5, { over: true })).toMatchObject({ tick: true, body: expect.stringContaining('now\u00a05') });
+  expect(blue(23)).toMatchObject({ share: '0', tick: false, body: expect.stringContaining('now\u00a023') });
   const planned = { key: 'economy', conditions: [8] };
-  expect(blue(5, { planned }).body).toContain('now 5, with the plan 8');
+  expect(blue(5, { planned }).body).toContain('now\u00a05, with the plan 8');
 });
