@@ -58,7 +58,7 @@ test('on a phone a first game explains a phase beside the task', async ({ guest 
   await expect(ready(ana, /^On to the council/)).toBeVisible();
   await said(/^People and factories/, /next is at/);
   await ready(ana, /^On to the council/).click();
-  await said(/^Pay to move a disc/, /Tap a lit cell/);
+  await said(/^A move brings/, /Tap a lit cell/);
   await note.getByRole('button', { name: 'Got it' }).click();
   await expect(note).toHaveCount(0);
   await ana.tray.getByRole('button', { name: 'Pass' }).click();

@@ -84,6 +84,7 @@ test('a number of the ledger opens as a sum, with the plan and the amounts due',
   await expect(chips(ana)).toHaveCount(2);
   const sum = async (number: string) => {
     await ana.page.locator(`[data-ledger=${number}]`).click();
+    await expect(ana.sheet.locator('tr').first()).toBeVisible();
     const rows = await ana.sheet
       .locator('tr')
       .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')));
