@@ -124,6 +124,12 @@ impl<G: Documents + Hints> Playing<G> {
         legal
     }
 
+    /// What a seat may send now, in a stable order.
+    fn own_entries(&self, seat: Seat) -> impl Iterator<Item = G::Entry> {
+        let entry = move |action| self.game().entry(&Input::Act { seat, action });
+        self.legal(self.state(), seat).into_iter().map(entry)
+    }
+
     /// The offers of a seat in a state, with its view of it; nothing if it may not act.
     pub(crate) fn offers_in(&self, state: &G::State, view: &G::View, seat: Seat) -> Option<Text> {
         let acts = !self.legal(state, seat).is_empty();
@@ -169,14 +175,11 @@ impl<G: Documents + Hints> Table for Playing<G> {
     }
 
     fn choices(&self, seat: Seat) -> Vec<Value> {
-        let entry = |action| json(self.game().entry(&Input::Act { seat, action }));
-        self.legal(self.state(), seat).into_iter().map(entry).collect()
+        self.own_entries(seat).map(json).collect()
     }
 
     fn choices_text(&self, seat: Seat) -> Text {
-        let entry = |action| self.game().entry(&Input::Act { seat, action });
-        let legal = self.legal(self.state(), seat);
-        Text::of(&legal.into_iter().map(entry).collect::<Vec<_>>())
+        Text::of(&self.own_entries(seat).collect::<Vec<_>>())
     }
 
     fn offers(&self, seat: Seat) -> Option<Text> {

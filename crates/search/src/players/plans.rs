@@ -243,16 +243,14 @@ impl<G: Hints> Plans<G> {
             (game.foresee(view, &mut luck), luck)
         };
         let alike = self.alike;
-        let play_on = |state: &mut G::State, until, mut luck: Rng| {
-            if alike {
-                game.play_on_alike(state, until, seat, luck.next_u64());
-            } else {
-                game.play_on(state, until, seat, &mut luck);
-            }
-        };
         let value = |(state, luck): &(G::State, Rng), steps: &[G::Action]| {
+            let mut luck = luck.clone();
             outcome(game, state.clone(), seat, steps, |state, until| {
-                play_on(state, until, luck.clone());
+                if alike {
+                    game.play_on_alike(state, until, seat, luck.next_u64());
+                } else {
+                    game.play_on(state, until, seat, &mut luck);
+                }
             })
         };
         halve(&mut self.thought_up, self.worlds, |plans, more| {
