@@ -183,25 +183,24 @@ peer-bench:
 	$(CARGO) run --release --locked --manifest-path peer-bench/Cargo.toml
 
 # The package for Python (docs/python.md) in python/.venv: lints, types, tests. The output ends in a line of counts.
-# `python-light` fetches less and leaves out the tests of `python` that need the rest. Without Python 3.10 or newer
-# nothing is tried.
+# `python-light` fetches less and leaves out the tests of `python` that need the rest. Without Python 3.11 or newer
+# nothing is tried: python/constraints.txt has no versions for older ones.
 PYTHON ?= python3
 VENV = $(CURDIR)/python/.venv/bin
-PYTHON_LIGHT = 'maturin>=1.9,<2' 'numpy>=1.24' 'gymnasium>=1.0' 'hypothesis>=6' 'mypy>=1.11' 'pettingzoo>=1.24' 'pytest>=8'
-PYTHON_REST = 'jax>=0.4.26' 'open_spiel>=1.6' 'pyarrow>=14' 'ray>=2.9'
+PIP_INSTALL = $(VENV)/pip install --quiet --disable-pip-version-check --constraint python/constraints.txt
 python python-light:
-	@if ! $(PYTHON) -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))' 2>/dev/null; then \
-		echo "The package for Python was not tried: there is no Python 3.10 or newer with venv."; \
+	@if ! $(PYTHON) -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+		echo "The package for Python was not tried: there is no Python 3.11 or newer with venv."; \
 	else $(MAKE) --no-print-directory $@-tests; fi
 
 .PHONY: python-venv python-libraries python-built python-tests python-light-tests bench-python
 # A virtual environment with what the package's light tests need.
 python-venv:
 	[ -x $(VENV)/python ] || $(PYTHON) -m venv python/.venv
-	$(VENV)/pip install --quiet --disable-pip-version-check $(PYTHON_LIGHT)
+	$(PIP_INSTALL) maturin numpy gymnasium hypothesis mypy pettingzoo pytest
 
 python-libraries: python-venv
-	$(VENV)/pip install --quiet --disable-pip-version-check $(PYTHON_REST)
+	$(PIP_INSTALL) jax open_spiel pyarrow ray
 
 # The package, built for tests, with its lints.
 python-built: python-venv
@@ -221,7 +220,7 @@ python-light-tests: python-built
 # Decisions a second of processor time beside other libraries, as ratios of one interleaved run. The wheel of users is
 # built, which takes some minutes. EnvPool has wheels for few systems; its ratio is then left out.
 bench-python: python-libraries
-	$(VENV)/pip install --quiet --disable-pip-version-check 'pettingzoo[classic]>=1.24'
-	$(VENV)/pip install --quiet --disable-pip-version-check envpool || true
+	$(PIP_INSTALL) 'pettingzoo[classic]'
+	$(PIP_INSTALL) envpool || true
 	cd python && VIRTUAL_ENV=$(CURDIR)/python/.venv $(VENV)/maturin develop --quiet --profile dist --locked
 	cd python && $(VENV)/python bench/ratios.py
