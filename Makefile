@@ -183,8 +183,8 @@ peer-bench:
 	$(CARGO) run --release --locked --manifest-path peer-bench/Cargo.toml
 
 # The package for Python (docs/python.md) in python/.venv: lints, types, tests. The output ends in a line of counts.
-# `python-light` fetches less and leaves out the tests of `python` that need the rest. Without Python 3.11 or newer
-# nothing is tried: python/constraints.txt has no versions for older ones.
+# `python-light` fetches no JAX and no Ray and leaves out the tests that need them. Without Python 3.11 or newer nothing
+# is tried: python/constraints.txt has no versions for older ones.
 PYTHON ?= python3
 VENV = $(CURDIR)/python/.venv/bin
 PIP_INSTALL = $(VENV)/pip install --quiet --disable-pip-version-check --constraint python/constraints.txt
@@ -197,10 +197,10 @@ python python-light:
 # A virtual environment with what the package's light tests need.
 python-venv:
 	[ -x $(VENV)/python ] || $(PYTHON) -m venv python/.venv
-	$(PIP_INSTALL) maturin numpy gymnasium hypothesis mypy pettingzoo pytest
+	$(PIP_INSTALL) maturin numpy gymnasium hypothesis mypy open_spiel pettingzoo pyarrow pytest
 
 python-libraries: python-venv
-	$(PIP_INSTALL) jax open_spiel pyarrow ray
+	$(PIP_INSTALL) jax ray
 
 # The package, built for tests, with its lints.
 python-built: python-venv
@@ -214,8 +214,8 @@ python-tests: python-built python-libraries
 	cd python && $(VENV)/python -m pytest
 
 python-light-tests: python-built
-	cd python && $(VENV)/mypy --exclude 'examples/learn|tests/openspiel'
-	cd python && $(VENV)/python -m pytest $(foreach test,docs openspiel studies,--ignore=tests/$(test).py)
+	cd python && $(VENV)/mypy --exclude examples/learn
+	cd python && $(VENV)/python -m pytest $(foreach test,docs_all studies,--ignore=tests/$(test).py)
 
 # Decisions a second of processor time beside other libraries, as ratios of one interleaved run. The wheel of users is
 # built, which takes some minutes. EnvPool has wheels for few systems; its ratio is then left out.
