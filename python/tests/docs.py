@@ -2,6 +2,7 @@
 `make python-light` go. `docs_all.py` runs the others.
 """
 
+import code
 import re
 import subprocess
 import sys
@@ -15,16 +16,27 @@ HEAVY = "import citywright.ray"
 """What a block says that needs more."""
 
 
+class Session(code.InteractiveConsole):
+    """Python as a person uses it, line by line: a loop ends at an empty line. Errors are raised."""
+
+    def showtraceback(self) -> None:
+        raise
+
+    def showsyntaxerror(self, *_: object, **__: object) -> None:
+        raise
+
+
 def run_blocks(folder: Path, monkeypatch: pytest.MonkeyPatch, heavy: bool) -> None:
-    """Runs the blocks one after the other, as in one session."""
+    """Pastes the blocks one after the other into one session."""
     monkeypatch.chdir(folder)
     text = (ROOT / "docs/python.md").read_text()
     blocks = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     light = [block for block in blocks if HEAVY not in block]
     assert len(blocks) > len(light) > 15
-    names: dict[str, object] = {}
+    session = Session(filename="docs/python.md")
     for block in blocks if heavy else light:
-        exec(compile(block, "docs/python.md", "exec"), names)
+        more = [session.push(line) for line in block.split("\n")]
+        assert not more[-1], block
 
 
 def said(example: str, *arguments: str) -> str:
