@@ -148,7 +148,7 @@ fn alike_worlds_differ_less_by_luck() {
             };
             let (first, last) = (&actions[0], &actions[actions.len() - 1]);
             let [one, other] = [false, true].map(|alike| {
-                let differences: Vec<_> = (0..24)
+                let differences: Vec<_> = (0..12)
                     .map(|seed| value(first, seed, alike) - value(last, seed, alike))
                     .collect();
                 spread(&differences)

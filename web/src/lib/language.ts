@@ -86,13 +86,17 @@ export function nameOf(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
+/** The page's language as the browser's country writes it, such as en-GB, which decides about dates. */
+export const regional = (): string =>
+  (globalThis.navigator?.languages ?? []).find((tag) => tag.split('-')[0] === language()) ?? language();
+
 /** A day and its time, in milliseconds since 1970, as people of this language write them. */
 export const dayOf = (time: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /** A day alone, as on a letter. */
 export const dateOf = (time: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(time);
+  new Intl.DateTimeFormat(regional(), { dateStyle: 'long' }).format(time);
 
 /** Files by their paths, `messages/<language>/<file>.ftl`: their text, or what fetches it. */
 type Files = Readonly<Record<string, string | (() => Promise<string>)>>;

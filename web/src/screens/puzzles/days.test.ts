@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { addressed, dateText, dayIn, monthOf, puzzleAddress } from './days';
+import { describe, expect, it, vi } from 'vitest';
+import { addressed, dateText, dayIn, dayText, monthOf, puzzleAddress } from './days';
 
 describe('a day', () => {
   it('is counted from 1970 in UTC', () => {
@@ -13,6 +13,18 @@ describe('a day', () => {
     for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '1969-12-31', 'tomorrow', ''])
       expect(dayIn(text), text).toBeNull();
   });
+});
+
+it('is written as in the country of the browser', () => {
+  const day = dayIn('2026-11-28')!;
+  for (const [languages, text] of [
+    [['en-US'], 'November 28'],
+    [['de-DE', 'en-GB', 'en-US'], '28 November'],
+  ] as const) {
+    vi.stubGlobal('navigator', { languages });
+    expect(dayText(day)).toBe(text);
+    vi.unstubAllGlobals();
+  }
 });
 
 it('a month has its days, beginning at their place in a week from Monday', () => {

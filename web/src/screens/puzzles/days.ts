@@ -1,6 +1,6 @@
 /** Days of puzzles, counted from 1970 in UTC as the server counts them, and their addresses. */
 
-import { language } from '$lib/language';
+import { regional } from '$lib/language';
 import { decoded } from '$lib/address';
 
 /** In milliseconds. */
@@ -19,7 +19,7 @@ export function dayIn(text: string): number | null {
 }
 
 const written = (day: number, how: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language(), { timeZone: 'UTC', ...how }).format(day * DAY);
+  new Intl.DateTimeFormat(regional(), { timeZone: 'UTC', ...how }).format(day * DAY);
 /** "28 November", as people of this language write it. */
 export const dayText = (day: number) => written(day, { day: 'numeric', month: 'long' });
 export const weekdayText = (day: number) => written(day, { weekday: 'narrow' });
