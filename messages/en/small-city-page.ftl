@@ -947,6 +947,7 @@ sc_end_kept_of = { $name } kept { $kept } of { $all } promises
 sc_end_judging = { $name }: { $promise }
 sc_end_judging_platform = { $name } stood for { $promise }
 sc_end_rematch = Rematch
+sc_end_replay = Play again
 sc_end_review = Review the game
 sc_end_decided = What decided it?
 sc_end_look = Back to the table and its log

@@ -961,6 +961,7 @@ sc_end_kept_of = { $name }: { $kept } de { $all } promesas cumplidas
 sc_end_judging = { $name }: { $promise }
 sc_end_judging_platform = { $name }: programa { $promise }
 sc_end_rematch = Revancha
+sc_end_replay = Jugar otra vez
 sc_end_review = Repasar la partida
 sc_end_decided = ¿Qué la decidió?
 sc_end_look = Volver a la mesa y su registro

@@ -952,6 +952,7 @@ sc_end_kept_of = { $name } : { $kept } promesses tenues sur { $all }
 sc_end_judging = { $name } : { $promise }
 sc_end_judging_platform = { $name } : programme { $promise }
 sc_end_rematch = Revanche
+sc_end_replay = Rejouer
 sc_end_review = Revoir la partie
 sc_end_decided = Qu’est-ce qui a décidé ?
 sc_end_look = Retour à la table et à son journal

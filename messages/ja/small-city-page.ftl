@@ -811,6 +811,7 @@ sc_end_kept_of = { sc_someone }は公約{ $all }枚のうち{ $kept }枚を達�
 sc_end_judging = { $name }：{ $promise }
 sc_end_judging_platform = { $name }のマニフェスト：{ $promise }
 sc_end_rematch = 再戦
+sc_end_replay = もう一度遊ぶ
 sc_end_review = ゲームを振り返る
 sc_end_decided = 勝敗を分けたのは？
 sc_end_look = テーブルと記録に戻る
