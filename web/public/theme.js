@@ -18,8 +18,8 @@
   const wishes = [
     new URLSearchParams(location.search).get('language'),
     kept('language'),
-    location.pathname.split('/')[1],
     ...navigator.languages,
+    location.pathname.split('/')[1],
   ];
   const found = wishes.flatMap((wish) => (typeof wish === 'string' ? [wish, wish.split('-')[0]] : []));
   const language = found.find((wish) => files.some(([tag]) => tag === wish)) ?? 'en';

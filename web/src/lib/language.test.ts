@@ -1,5 +1,18 @@
-import { expect, it, vi } from 'vitest';
-import { bundleOf, chosen, initialOf, language, learn, message, piece, speak } from './language';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  bundleOf,
+  chosen,
+  initialOf,
+  language,
+  languages,
+  learn,
+  message,
+  piece,
+  speak,
+  wanted,
+} from './language';
 import { tell } from './words';
 
 it('the first wish with files counts, a region giving way to its language', () => {
@@ -9,6 +22,41 @@ it('the first wish with files counts, a region giving way to its language', () =
   expect(chosen(['ja-JP', 'fr'], there)).toBe('ja');
   expect(chosen(['pt'], there)).toBe('en');
   expect(chosen([], there)).toBe('en');
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The script that runs before the first paint. */
+const FIRST = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8');
+
+it.each([
+  ['a shared link opens in the language of its reader', '/fr/rules/x', ['es-MX', 'fr'], null, 'es'],
+  ['also a link without a language', '/rules', ['ja'], null, 'ja'],
+  ['a link in another language opens in English for its reader', '/fr/learn/x', ['en-GB'], null, 'en'],
+  ['the second language of a browser comes before that of the link', '/fr/rules', ['pt', 'ja'], null, 'ja'],
+  ['a link opens in its own language for a reader of none of ours', '/fr/rules/x', ['pt', 'de'], null, 'fr'],
+  ['English where nothing else is asked for', '/t/fr', ['pt'], null, 'en'],
+  ['the chosen language stays', '/fr/rules', ['es'], 'ja', 'ja'],
+  ['an address may ask for one', '/fr/rules?language=es', ['fr'], 'ja', 'es'],
+])('%s', (_, address, browser, kept, found) => {
+  const document = {
+    documentElement: { lang: '', dataset: {} },
+    currentScript: { dataset: { messages: languages.map((tag) => `${tag}=/${tag}.js`).join(' ') } },
+    head: { append: vi.fn() },
+    createElement: () => ({}),
+  };
+  vi.stubGlobal('navigator', { languages: browser });
+  vi.stubGlobal('location', new URL(address, 'http://localhost'));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'citywright.language' ? JSON.stringify(kept) : null),
+  });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('document', document);
+  expect(wanted()).toBe(found);
+  // what is fetched before the page is in its language too
+  new Function(FIRST)();
+  expect(document.documentElement.lang).toBe(found);
+  expect(document.head.append.mock.calls).toEqual([[{ rel: 'modulepreload', href: `/${found}.js` }]]);
 });
 
 /** The terminal's test (`crates/words/src/tell.rs`) has the same names. */
@@ -77,5 +125,4 @@ it('a page names its language and has the manifest of it, the pseudo-language th
   expect(documentElement.lang).toBe('en-XA');
   expect(link.setAttribute).toHaveBeenLastCalledWith('href', '/en.webmanifest');
   await speak('en');
-  vi.unstubAllGlobals();
 });

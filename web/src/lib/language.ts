@@ -60,14 +60,17 @@ export function chosen(wishes: readonly (string | null | undefined)[], there: re
   return ENGLISH;
 }
 
-/** By the address (`?language=`), else by the settings, else by the path (`/fr/rules`), else by the browser. */
+/**
+ * The language that the reader has chosen, in the address (`?language=`) or in the settings, else the first of the
+ * browser's that has files, else that of the path: a link to `/fr/rules` opens in the language of its reader.
+ */
 export const wanted = (): string =>
   chosen(
     [
       new URLSearchParams(globalThis.location?.search).get('language'),
       remembered(REMEMBERED, isText, null),
-      globalThis.location?.pathname.split('/')[1],
       ...(globalThis.navigator?.languages ?? []),
+      globalThis.location?.pathname.split('/')[1],
     ],
     [...languages, PSEUDO],
   );
