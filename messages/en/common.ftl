@@ -30,7 +30,7 @@ named = { $name }
 
 you = you
 your_turn = Your turn
-turn_of = { $seat }'s turn
+turn_of = { $seat }’s turn
 
 ## The emblem of a seat, by its colour.
 

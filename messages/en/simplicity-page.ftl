@@ -19,7 +19,7 @@ sim_plan_last_about = The lowest pawn plays last in the next round and takes a t
 sim_space_open = { $space }, { $symbol }
 sim_space_may = { $space }, { $symbol }, open: fits
 sim_space_lit = { $space }, { $symbol }, open: +{ $points }
-sim_space_built = { $space }, { $tile }, { $team }'s disc
+sim_space_built = { $space }, { $tile }, { $team }’s disc
 sim_space_printed = { $space }, { $tile }, printed
 sim_space_neighbourhood = neighbourhood of { $count }
 sim_space_chosen = chosen
@@ -34,7 +34,7 @@ sim_sum_stays = { $team } { $before } → { $after }; your score stays { $score 
 sim_sum_also = Also { $others }.
 sim_sum_other = { $team } +{ $points }
 sim_turn_yours = Your turn: { $team }
-sim_turn_of = { $name }'s turn: { $team }
+sim_turn_of = { $name }’s turn: { $team }
 sim_turn_plays = { $name } plays: { $team }
 sim_turn_blocks = { $name } blocks a slot: { $team }
 sim_turn_dealing = Dealing new tiles
@@ -108,7 +108,7 @@ sim_teams_open = Scores of all teams
 sim_scores_title = Scores
 sim_scores_team = Team
 sim_scores_total = Total
-sim_scores_two = With two teams the lower score is the player's.
+sim_scores_two = With two teams the lower score is the player’s.
 sim_team_bot = { $team } (bot)
 sim_say_your_turn = { $count ->
     [one] Your turn: { $team }. One tile is open.
@@ -140,8 +140,8 @@ sim_end_by_tokens = { $count ->
   }
 sim_end_by_source = What decided it: { $source }, { $more } against { $less }. { $lead } ahead of { $name }.
 sim_end_by_most = { $lead } ahead of { $name }, mostly through { $source }: { $more } against { $less }.
-sim_end_by_tie = Level with { $name } at { $score }: the winner's pawn stands higher after the last round.
-sim_end_by_tie_order = Level with { $name } at { $score }: the winner's team played earlier in the last round.
+sim_end_by_tie = Level with { $name } at { $score }: the winner’s pawn stands higher after the last round.
+sim_end_by_tie_order = Level with { $name } at { $score }: the winner’s team played earlier in the last round.
 # Several players with the same score, in their order.
 sim_end_tied = Level at { $score }: { $names }. The pawn that stands higher after the last round comes first.
 sim_end_tied_order = Level at { $score }: { $names }. The team that played earlier in the last round comes first.

@@ -22,8 +22,8 @@ rule-SIM-5-1 = A link is a pair of adjacent discs of one team, whatever lies und
 rule-SIM-5-2 = Each disc on a building scores the number of buildings in its neighbourhood: the group of adjacent buildings of the same type. Printed buildings count: the print speaks of tiles, but its score table needs them.
 rule-SIM-5-3 = Each disc on a park scores the square of the number of different types of building beside the park: 0, 1, 4, 9 or 16. Another park is no type; printed buildings count.
 rule-SIM-5-4 = A token is 1 point.
-rule-SIM-5-5 = A player's score is the team's; with two teams it is the lower of the two.
-rule-SIM-5-6 = The highest score wins. A tie goes to the player whose scoring team's pawn stands higher after round 5; if both teams of a player have the same score, the higher of the two pawns counts. (Option tie_break=last_round_order: who played earlier in round 5.)
+rule-SIM-5-5 = A player’s score is the team’s; with two teams it is the lower of the two.
+rule-SIM-5-6 = The highest score wins. A tie goes to the player whose scoring team’s pawn stands higher after round 5; if both teams of a player have the same score, the higher of the two pawns counts. (Option tie_break=last_round_order: who played earlier in round 5.)
 
 ## What the sections of the rules are called
 

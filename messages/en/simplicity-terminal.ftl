@@ -14,7 +14,7 @@ simplicity-fits = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
   }
-simplicity-lower_counts = * counts: the lower of a player's two teams.
+simplicity-lower_counts = * counts: the lower of a player’s two teams.
 simplicity-who = { $team } ({ $seat })
 
 head-this_round = This round
@@ -51,7 +51,7 @@ help-rules = the text of a rule; { "rules" } alone shows all
 help-help = this list
 
 simplicity-blank = { $sign } blank
-simplicity-legend_city = { $printed } is printed and nobody's, { $built } is built and of { $team }.
+simplicity-legend_city = { $printed } is printed and nobody’s, { $built } is built and of { $team }.
 simplicity-numbers = Records number the teams from 0 in this order.
 
 ## What may be typed
@@ -107,14 +107,14 @@ simplicity-change = { $team } { $before } { $arrow } { $after }.{ $score ->
   } Its pawn goes to slot { $slot }.
 score-stays = { $seat_is ->
     [you] Your score
-   *[other] { $seat }'s score
+   *[other] { $seat }’s score
   } stays { $before }{ $team ->
     [none] .
    *[other] , { $team } is lower.
   }
 score-moves = { $seat_is ->
     [you] Your score
-   *[other] { $seat }'s score
+   *[other] { $seat }’s score
   } { $before } { $arrow } { $after }{ $team ->
     [none] .
    *[other] , { $team } is lower.
@@ -168,7 +168,7 @@ points = { $points ->
 simplicity-points_of = { $team }: { $score }
 simplicity-tie_pawns = The tie: { $first } stands in slot { $slot }, { $second } stands in slot { $other_slot }.
 simplicity-tie_order = The tie: { $first } played earlier in round 5 than { $second }.
-simplicity-lower_team = A player's score is that of the lower team.
+simplicity-lower_team = A player’s score is that of the lower team.
 simplicity-discs_in = { $discs } in { $group }
 simplicity-beside = { $types_count ->
     [0] { $space } beside no building

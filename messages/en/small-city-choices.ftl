@@ -14,7 +14,7 @@ choice-enlarge = { $tile } on { $cells } with { $with } more
 choice-upgrade = { $tile } on { $cells } to { $next } with { $with }
 choice-keep = Keep “{ $promise }” ({ $stack }, +{ $reward } or { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
   })
 choice-hall = City Hall on { $cells }
 choice-mayor = The Mayor on { $cells }
@@ -28,7 +28,7 @@ choice-reopen = Open it again
 choice-move = From { $from } to { $to }
 choice-drive = Drive from { $from } to { $to }: +${ $money }{ $pollution ->
     [0] {""}
-   *[other] , +{ $pollution } % pollution
+   *[other] , +{ $pollution } % pollution
   }
 choice-home = { $person_begins } moves from City Hall into { $cell }
 choice-sell = Sell 1 { $material } for ${ $money }
@@ -62,7 +62,7 @@ choice-platform = { $platform_code ->
     [none] No platform
    *[other] { $platform } (+{ $reward } or { $penalty ->
         [0] 0
-       *[other] -{ $penalty }
+       *[other] −{ $penalty }
       })
   }
 choice-end = Nothing more
@@ -153,7 +153,7 @@ effects-holds = room for { $count ->
     [one] 1 person or material
    *[other] { $count } people and materials
   }
-effects-relieves = relieves { $percent } % a round
+effects-relieves = relieves { $percent } % a round
 effects-visitors = ${ $money } for each visitor
 effects-students = { $votes ->
     [one] 1 vote
@@ -164,7 +164,7 @@ effects-saves = saves { $count ->
    *[other] { $count } lives
   } a round
 effects-tourists = staffed: ${ $money } for each foreign tourist, and they do not pollute
-effects-staff_relieves = staffed: relieves { $percent } % a round
+effects-staff_relieves = staffed: relieves { $percent } % a round
 effects-else = { $about }
 
 functions-cash = cash
@@ -184,4 +184,4 @@ brings-citizens = { $count ->
     [one] +1 citizen
    *[other] +{ $count } citizens
   }
-brings-cleaner = -{ $percent } %
+brings-cleaner = −{ $percent } %

@@ -1,8 +1,8 @@
 # Small City: what happens, in the terminal and on the page. The reader is "you".
 
 event-first_host = { $seat_is ->
-    [you] You are the Mayor's first host.
-   *[other] { $seat } is the Mayor's first host.
+    [you] You are the Mayor’s first host.
+   *[other] { $seat } is the Mayor’s first host.
   }
 event-promise_drawn = { $promise ->
     [none] { $seat } draws a promise: { $stack }.
@@ -32,7 +32,7 @@ event-planned = { $seat_is ->
   }
 event-city_hall = { $seat_is ->
     [you] Your City Hall stands on { $cells }.
-   *[other] { $seat }'s City Hall stands on { $cells }.
+   *[other] { $seat }’s City Hall stands on { $cells }.
   }
 event-round_begins = { $host_is ->
     [you] Round { $round } begins; you host the Mayor.
@@ -53,7 +53,7 @@ event-card_taken = { $seat_is ->
   }
 event-zone_grown = { $seat_is ->
     [you] Your zone grows to { $size } by { $size }.
-   *[other] { $seat }'s zone grows to { $size } by { $size }.
+   *[other] { $seat }’s zone grows to { $size } by { $size }.
   }
 event-revealed = All plans are shown.
 event-built = { $seat_is ->
@@ -103,17 +103,17 @@ event-roundabout_laid = { $seat_is ->
   }
 event-moved = { $seat_is ->
     [you] Your { $person } goes from { $from } to { $to }.
-   *[other] { $seat }'s { $person } goes from { $from } to { $to }.
+   *[other] { $seat }’s { $person } goes from { $from } to { $to }.
   }
 from = { $host_is ->
     [none] { $cell }
     [you] { $cell } in your borough
-   *[other] { $cell } in { $host }'s borough
+   *[other] { $cell } in { $host }’s borough
   }
 to = { $host_is ->
     [none] { $cell }
     [you] { $cell } in your borough
-   *[other] { $cell } in { $host }'s borough
+   *[other] { $cell } in { $host }’s borough
   }
 event-drove = { $seat_is ->
     [you] They go by { $roads ->
@@ -121,8 +121,8 @@ event-drove = { $seat_is ->
        *[other] { $roads } of your Roads
       }
    *[other] They go by { $roads ->
-        [one] 1 of { $seat }'s Roads
-       *[other] { $roads } of { $seat }'s Roads
+        [one] 1 of { $seat }’s Roads
+       *[other] { $roads } of { $seat }’s Roads
       }
   }{ $roundabouts ->
     [0] .
@@ -135,8 +135,8 @@ event-idle = { $seat_is ->
        *[other] { $count } of your people could not move and stay idle
       }
    *[other] { $count ->
-        [one] One of { $seat }'s people could not move and stays idle
-       *[other] { $count } of { $seat }'s people could not move and stay idle
+        [one] One of { $seat }’s people could not move and stays idle
+       *[other] { $count } of { $seat }’s people could not move and stay idle
       }
   }{ $cells ->
     [none] , abroad.
@@ -147,16 +147,16 @@ event-idle = { $seat_is ->
   }
 event-manned = { $seat_is ->
     [you] { $person_begins } comes to each of the cells { $cells } in your borough.
-   *[other] { $person_begins } comes to each of the cells { $cells } in { $seat }'s borough.
+   *[other] { $person_begins } comes to each of the cells { $cells } in { $seat }’s borough.
   }
 event-rioted = { $cell ->
     [none] { $seat_is ->
         [you] { $person_begins } riots in your City Hall.
-       *[other] { $person_begins } riots in { $seat }'s City Hall.
+       *[other] { $person_begins } riots in { $seat }’s City Hall.
       }
    *[other] { $seat_is ->
         [you] Your { $person } on { $cell } riots.
-       *[other] { $seat }'s { $person } on { $cell } riots.
+       *[other] { $seat }’s { $person } on { $cell } riots.
       }
   }
 event-board_dealt = { $seat_is ->
@@ -169,27 +169,27 @@ event-settled = { $seat_is ->
   }
 event-wall_fell = { $seat_is ->
     [you] The wall in your borough falls.
-   *[other] The wall in { $seat }'s borough falls.
+   *[other] The wall in { $seat }’s borough falls.
   }
 event-merged = { $seat_is ->
     [you] Your Residences on { $cells } and { $with } merge: { $tile }.
-   *[other] { $seat }'s Residences on { $cells } and { $with } merge: { $tile }.
+   *[other] { $seat }’s Residences on { $cells } and { $with } merge: { $tile }.
   }
 event-calmed = All riots stop.
 event-entered = { $seat_is ->
     [you] { $person_begins } comes to your City Hall.
-   *[other] { $person_begins } comes to { $seat }'s City Hall.
+   *[other] { $person_begins } comes to { $seat }’s City Hall.
   }
 event-went_home = { $seat_is ->
     [you] { $person_begins } moves from your City Hall into { $cell }.
-   *[other] { $person_begins } moves from { $seat }'s City Hall into { $cell }.
+   *[other] { $person_begins } moves from { $seat }’s City Hall into { $cell }.
   }
 event-arrived = { $count ->
     [one] Free jobs draw a citizen
    *[other] Free jobs draw { $count } citizens
   }{ $seat_is ->
     [you] {" "}to your City Hall.
-   *[other] {" "}to { $seat }'s City Hall.
+   *[other] {" "}to { $seat }’s City Hall.
   }
 event-earned = { $seat_is ->
     [you] You earn ${ $money } from { $source }.
@@ -234,10 +234,10 @@ event-voted = { $seat_is ->
   } from { $source }.
 event-polluted = { $seat_is ->
     [you] Your pollution
-   *[other] { $seat }'s pollution
+   *[other] { $seat }’s pollution
   } { $rise ->
-    [0] stays at { $track } %
-   *[other] rises by { $rise } to { $track } %
+    [0] stays at { $track } %
+   *[other] rises by { $rise } to { $track } %
   }: { $gross } produced, { $relief } relieved{ $extra_count ->
     [0] .
    *[other] , { $extra }.
@@ -246,18 +246,18 @@ event-polluted = { $seat_is ->
 extra = { $amount } more from { $source }
 event-soiled = { $seat_is ->
     [you] Your pollution
-   *[other] { $seat }'s pollution
+   *[other] { $seat }’s pollution
   } { $more ->
-    [0] stays at { $track } %
-   *[other] rises by { $more } to { $track } %
+    [0] stays at { $track } %
+   *[other] rises by { $more } to { $track } %
   } because of { $source }.
 event-eliminated = { $seat_is ->
     [you] Pollution chokes your borough: you are out.
-   *[other] Pollution chokes { $seat }'s borough: { $seat } is out.
+   *[other] Pollution chokes { $seat }’s borough: { $seat } is out.
   }
 event-saved = { $seat_is ->
     [you] Your Clinic saves
-   *[other] { $seat }'s Clinic saves
+   *[other] { $seat }’s Clinic saves
   } { $count ->
     [one] one life.
    *[other] { $count } lives.
@@ -265,17 +265,17 @@ event-saved = { $seat_is ->
 event-died = { $owner_is ->
     [none] { $seat_is ->
         [you] Your { $person } on { $cell } dies.
-       *[other] { $seat }'s { $person } on { $cell } dies.
+       *[other] { $seat }’s { $person } on { $cell } dies.
       }
-    [you] Your { $person } on { $cell } in { $seat }'s borough dies.
+    [you] Your { $person } on { $cell } in { $seat }’s borough dies.
    *[other] { $seat_is ->
-        [you] { $owner }'s { $person } on { $cell } in your borough dies.
-       *[other] { $owner }'s { $person } on { $cell } in { $seat }'s borough dies.
+        [you] { $owner }’s { $person } on { $cell } in your borough dies.
+       *[other] { $owner }’s { $person } on { $cell } in { $seat }’s borough dies.
       }
   }
 event-cemetery_grown = { $seat_is ->
     [you] Your cemetery takes { $cell }.
-   *[other] { $seat }'s cemetery takes { $cell }.
+   *[other] { $seat }’s cemetery takes { $cell }.
   }
 event-stored = { $seat_is ->
     [you] You bring in { $materials }.
@@ -303,16 +303,16 @@ event-newcomers = { $in_hall ->
    *[other] { $in_hall } new citizens
   } { $seat_is ->
     [you] in your City Hall, { $in_career } in your Career Center.
-   *[other] in { $seat }'s City Hall, { $in_career } in the Career Center.
+   *[other] in { $seat }’s City Hall, { $in_career } in the Career Center.
   }
 event-cleaned = { $seat_is ->
     [you] { $less ->
         [0] You have no pollution to lose.
-       *[other] Your pollution falls by { $less } to { $track } %.
+       *[other] Your pollution falls by { $less } to { $track } %.
       }
    *[other] { $less ->
         [0] { $seat } has no pollution to lose.
-       *[other] { $seat }'s pollution falls by { $less } to { $track } %.
+       *[other] { $seat }’s pollution falls by { $less } to { $track } %.
       }
   }
 event-platform = { $seat_is ->

@@ -44,7 +44,7 @@ lesson-homes-vote = People who are at home at the end of a round vote; higher ho
     .title = Homes vote
     .right = { $votes } votes: two from each person in the Residence 2, one from the Residence 1. Votes are points.
     .else = Nobody voted this time. Leave people in their homes and seal the plan.
-lesson-homes-question = The numbers are hidden. In one step and without a dollar, raise this round's votes by 2.
+lesson-homes-question = The numbers are hidden. In one step and without a dollar, raise this round’s votes by 2.
     .title = Your question
     .right = A Residence 3 touches City Hall, School and Library. Two people live there: one vote more from each.
     .paid = { $more } votes more, but it cost ${ $spent }. One step costs nothing.
@@ -75,11 +75,11 @@ lesson-people-arrive = Each free space in a factory brings a newcomer to City Ha
         [one] One newcomer. A taken space brings goods, a free one brings people.
        *[other] { $arrived } newcomers. A taken space brings goods, a free one brings people.
     }
-lesson-people-visit = One citizen may visit the shops, factories or museum of each neighbour. Send your worker to your neighbour's shop.
+lesson-people-visit = One citizen may visit the shops, factories or museum of each neighbour. Send your worker to your neighbour’s shop.
     .title = A visit
-    .right = It earns there for you and pollutes there: your neighbour's pollution, not yours.
+    .right = It earns there for you and pollutes there: your neighbour’s pollution, not yours.
     .citizen = Your other citizen visited, and the worker stays idle. Send the worker from a7.
-    .else = The worker stays idle at home. Open your neighbour's borough, then choose a space of the shop.
+    .else = The worker stays idle at home. Open your neighbour’s borough, then choose a space of the shop.
 lesson-people-question = The numbers are hidden. Make this round bring 1 dollar, 6 votes and 1 newcomer.
     .title = Your question
     .right = One person shops, City Hall refilled a Residence 1, and the factory stands free. That is a whole round.
@@ -127,7 +127,7 @@ lesson-smoke-grow = Each person in your borough adds one percent of pollution, C
     .hall = It ends at { $track }: the two people in City Hall count as well. Try again.
     .silent = It ended at { $track }. This time say the number first.
     .else = Not { $guess }: it ends at { $track }. Count three people at home and two in City Hall, from 6 on.
-lesson-smoke-park = A park cell takes one percent off each round's growth, up to half of it. Six are due: make it three.
+lesson-smoke-park = A park cell takes one percent off each round’s growth, up to half of it. Six are due: make it three.
     .title = Parks
     .right = Three cells, three percent less, every round.
     .some = { $rise } percent this time. Three cells would take off three.

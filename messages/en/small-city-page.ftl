@@ -20,8 +20,8 @@ sc_phase_mayor = Mayor
 
 sc_tabs = Boroughs
 # Of a borough that pollution has destroyed.
-sc_out = At { $pollution } % your borough is lost. You may keep watching.
-sc_tab_out = Out in round { $round } at { $pollution } %
+sc_out = At { $pollution } % your borough is lost. You may keep watching.
+sc_tab_out = Out in round { $round } at { $pollution } %
 # The office of a solo player if the game ended now.
 sc_standing = Right now: { $office }, { $score } points.
 sc_tab_place = Plays { $place }
@@ -145,15 +145,15 @@ sc_parts_moved = people who move
 # People: they come into the borough.
 sc_parts_in = comes in
 sc_parts_out = lost, as there is no room
-sc_parts_percent = { $count } %
+sc_parts_percent = { $count } %
 sc_parts_over = { $count ->
     [one] One piece
    *[other] { $count } pieces
   } more than there is room for: you choose what goes.
 sc_parts_apart = You can use materials set aside once they are stored, after the deaths of phase 6; what does not fit is discarded.
 sc_parts_spared = Pollution is not measured yet: this round adds none.
-sc_parts_stone = The next mark is at { $stone } %: passing it costs a citizen.
-sc_parts_lost = At { $percent } % the borough is lost.
+sc_parts_stone = The next mark is at { $stone } %: passing it costs a citizen.
+sc_parts_lost = At { $percent } % the borough is lost.
 sc_parts_stored = { $count } of { $capacity } places are taken. Goods and citizens in City Hall share its room; Warehouses hold goods alone.
 sc_parts_career = { $count ->
     [0] Nobody waits in the Career Center. From there a citizen comes for each free space in your Factories, if City Hall has room.
@@ -543,7 +543,7 @@ sc_move_go = Go to { $cell }
 # $what: a sentence, such as "Brings 1 vote this round."
 sc_gain_trip = { $what } The trip by Road brings ${ $money } at once{ $pollution ->
     [0] { "" }
-   *[other] {" "}and { $pollution } % of pollution
+   *[other] {" "}and { $pollution } % of pollution
   }.
 sc_drive = Drive
 sc_walk = Walk
@@ -551,7 +551,7 @@ sc_drive_go = Drive to { $cell }
 sc_drive_walk = Walk to { $cell }
 sc_drive_lead = Roads lead to { $cell }. Driving brings ${ $money } at once{ $pollution ->
     [0] .
-   *[other] {" "}and { $pollution } % of pollution.
+   *[other] {" "}and { $pollution } % of pollution.
   }
 sc_move_must = { $count ->
     [one] One still has to move
@@ -594,8 +594,8 @@ sc_pay_votes = { $count ->
    *[other] pay { $count } votes
   }
 sc_gain_material = { $count } { $material }
-sc_gain_relief = { $percent } % less pollution
-sc_gain_pollution = { $percent } % more pollution
+sc_gain_relief = { $percent } % less pollution
+sc_gain_pollution = { $percent } % more pollution
 sc_gain_sell = a sale
 sc_gain_buy = votes for money
 sc_gain_trade = votes for goods
@@ -610,7 +610,7 @@ sc_pill_trade = trade
 ## Income
 
 sc_income_title = Your shops
-sc_income_title_abroad = Your tourists' shops
+sc_income_title_abroad = Your tourists’ shops
 sc_income_lead = Use each place once, in any order. Skip what isn’t worth it.
 sc_income_lead_rows = Each row is one use of its place, in any order. Skip what isn’t worth it.
 sc_income_more = Goods from factories arrive after this.
@@ -741,8 +741,8 @@ sc_map_memorial = { $count ->
 sc_map_free = Free.
 sc_map_shut = Closed this round.
 sc_map_yours = Your { $person }.
-sc_map_somebody = { $name }'s { $person }.
-sc_map_visitor = A visitor: { $name }'s { $person }.
+sc_map_somebody = { $name }’s { $person }.
+sc_map_visitor = A visitor: { $name }’s { $person }.
 sc_map_idle = Idle.
 sc_map_road = A Road towards { $cell }.
 sc_map_roundabout = A Roundabout on a corner.
@@ -926,7 +926,7 @@ sc_end_said = { $name_is ->
     [you] You: { $line } { $amount }.
    *[other] { $name }: { $line } { $amount }.
   }
-sc_end_smoke = { $made } % made, { $relieved } % relieved by Parks and firefighters, { $cleaned } % cleaned away by the council.
+sc_end_smoke = { $made } % made, { $relieved } % relieved by Parks and firefighters, { $cleaned } % cleaned away by the council.
 sc_end_hint = A line of the sheet lights its tiles; a tab changes the borough.
 sc_end_hint_alone = A line of the sheet lights its tiles.
 sc_end_boroughs = Boroughs at the end
@@ -1022,18 +1022,18 @@ sc_script_coming = Still to come.
 sc_script_done = Done.
 sc_script_failed = Failed.
 sc_tally_votes = Votes are counted
-sc_tally_title = { $from } becomes { $to } %
+sc_tally_title = { $from } becomes { $to } %
 sc_tally_next = No mark is passed: the next is at { $stone }.
 sc_tally_last = The borough is past the last mark.
 sc_tally_passed = The mark at { $stone } is passed: pollution kills.
 sc_tally_plus = +{ $count }
 sc_tally_percent = { $count ->
-    [0] 0 %
-   *[other] +{ $count } %
+    [0] 0 %
+   *[other] +{ $count } %
   }
 # What is left of a sum: made, less what was relieved.
 sc_tally_net = left
-sc_tally_cut = Relief can remove only part of the pollution: { $percent } % is wasted.
+sc_tally_cut = Relief can remove only part of the pollution: { $percent } % is wasted.
 sc_tally_on = On to the council
 sc_tally_go = Go on
 sc_say_skipped = { $count ->

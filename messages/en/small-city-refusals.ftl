@@ -93,7 +93,7 @@ refusal-start_tiles_due = Place the tiles of the start before you commit.
 refusal-land_there = { $land } is on { $cells }, where nothing is ever built.
 refusal-tile_there = Something stands on { $cells }: choose empty cells.
 refusal-somebody_there = { $person_begins } stands on { $cells }: choose other cells.
-refusal-home_and_factory = { $tile } would be too near to { $cells }: homes and Factories stay out of each other's influence area.
+refusal-home_and_factory = { $tile } would be too near to { $cells }: homes and Factories stay out of each other’s influence area.
 refusal-few_publics = { $tile } on { $cells } needs { $needs ->
     [one] 1 public building
    *[other] { $needs } public buildings
@@ -183,29 +183,29 @@ refusal-park_dear = These cells cost ${ $price }, and there is only ${ $money }.
 refusal-nobody_rides = Nobody drives there.
 refusal-somebody_must_move = { $host ->
     [none] The person on { $cell } must still move, and can.
-   *[other] Your tourist on { $cell } in { $host }'s borough must still move, and can.
+   *[other] Your tourist on { $cell } in { $host }’s borough must still move, and can.
   }
 refusal-nobody_to_move = { $host ->
     [none] There is nobody left to move on { $cell }.
-   *[other] You have nobody left to move on { $cell } in { $host }'s borough.
+   *[other] You have nobody left to move on { $cell } in { $host }’s borough.
   }
 refusal-not_a_neighbour = People go only to their own borough and to those of neighbours.
 refusal-never_travels = { $person_begins } never goes abroad: choose a space in your own borough.
 refusal-nobody_travels = Nobody goes abroad in this game: choose a space in your own borough.
 refusal-tourist_moves_on = A tourist goes home or to another neighbour, not to another space of the same.
-refusal-one_tourist_each = You have a tourist in { $host }'s borough, and there may be only one.
+refusal-one_tourist_each = You have a tourist in { $host }’s borough, and there may be only one.
 refusal-not_a_space = { $host ->
     [none] { $cell } is no space for people.
-   *[other] { $cell } in { $host }'s borough is no space for people.
+   *[other] { $cell } in { $host }’s borough is no space for people.
   }
-refusal-not_for_tourists = Tourists go to Commerce, Factories and Museums, and { $cell } in { $host }'s borough is none.
+refusal-not_for_tourists = Tourists go to Commerce, Factories and Museums, and { $cell } in { $host }’s borough is none.
 refusal-not_free = { $host ->
     [none] The space on { $cell } was not free when the step began, or is taken.
-   *[other] The space on { $cell } in { $host }'s borough was not free when the step began, or is taken.
+   *[other] The space on { $cell } in { $host }’s borough was not free when the step began, or is taken.
   }
 refusal-same_colour = { $host ->
     [none] The building on { $cell } has the same colour as the one left: choose another colour.
-   *[other] The building on { $cell } in { $host }'s borough has the same colour as the one left: choose another colour.
+   *[other] The building on { $cell } in { $host }’s borough has the same colour as the one left: choose another colour.
   }
 refusal-too_far = { $person_begins } walks { $steps ->
     [one] 1 step

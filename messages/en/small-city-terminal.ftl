@@ -359,7 +359,7 @@ phase-4 = income
 phase-5 = vote
 phase-6 = pollution
 phase-7 = City Council
-phase-8 = the Mayor's next visit
+phase-8 = the Mayor’s next visit
 phase-9 = the end
 
 ## Forecasts, promises, cards

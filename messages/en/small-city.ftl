@@ -85,8 +85,8 @@ about-councilor = a council move at once
 about-opponent = no effect
 about-clearing = clearing forest in phase 2 costs half
 about-ecologist = people in your shops do not pollute
-about-anarchist = pay $2 or 3 votes at once; with neither, +3 % pollution
-about-anarchist_riots = causes riots while face up; pay $2 or 3 votes at once; with neither, +3 % pollution
+about-anarchist = pay $2 or 3 votes at once; with neither, +3 % pollution
+about-anarchist_riots = causes riots while face up; pay $2 or 3 votes at once; with neither, +3 % pollution
 about-supporter_twice = money or votes at once, twice as much with your own Colosseum
 
 ## Effects of tiles of modules
@@ -258,8 +258,8 @@ reasons-deaths = { $count ->
     [one] one death more
    *[other] { $count } deaths more
   }
-reasons-cleaner = { $percent } % less pollution
-reasons-smokier = { $percent } % more pollution
+reasons-cleaner = { $percent } % less pollution
+reasons-smokier = { $percent } % more pollution
 reasons-toward = a step toward “{ $promise }”
 reasons-away_from = a step away from “{ $promise }”
 

@@ -61,5 +61,5 @@ test('a space may be chosen before its tile, and a tile dragged to its space', a
   await slot.locator('.stand').dragTo(ana.space(target));
   await expect(ana.main).toContainText(`Build on ${target}`);
   await ana.confirm();
-  await expect(ana.space(target)).toHaveAttribute('aria-label', /Star's disc/);
+  await expect(ana.space(target)).toHaveAttribute('aria-label', /Star’s disc/);
 });

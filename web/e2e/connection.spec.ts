@@ -20,5 +20,5 @@ test('without a connection the plan is kept, and the game goes on after', async 
   await expect(ana.page.getByText(/^Offline/)).toHaveCount(0);
   await expect(ana.main).toContainText(`Build on ${name}`);
   await ana.confirm();
-  await expect(space).toHaveAttribute('aria-label', /'s disc/);
+  await expect(space).toHaveAttribute('aria-label', /’s disc/);
 });

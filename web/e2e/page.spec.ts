@@ -54,7 +54,7 @@ test('settings apply at once and are remembered', async ({ guest }) => {
   }
   const name = (await ana.litSpaces.first().getAttribute('data-space'))!;
   await ana.space(name).click();
-  await expect(ana.space(name)).toHaveAttribute('aria-label', /'s disc/);
+  await expect(ana.space(name)).toHaveAttribute('aria-label', /’s disc/);
 });
 
 test('the title and the icon say whose turn it is', async ({ guest }) => {

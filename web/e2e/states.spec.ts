@@ -280,9 +280,9 @@ test('a seat that is out watches the others to the end @full', async ({ guest })
   await ana.page.goto(at);
   await played([second!, third!, scribes[0]], 'p7.council');
   const own = ana.page.getByRole('tab', { name: /^You/ });
-  await expect(own).toHaveAccessibleName(/Out in round 1 at 100 %/);
+  await expect(own).toHaveAccessibleName(/Out in round 1 at 100\u00a0%/);
   await expect(ana.main).toHaveAttribute('aria-disabled', 'true');
-  await expect(ana.tray).toContainText('At 100 % your borough is lost. You may keep watching.');
+  await expect(ana.tray).toContainText('At 100\u00a0% your borough is lost. You may keep watching.');
   await expect(ana.tray.getByRole('button', { name: 'Watch Ben' })).toBeVisible();
   // in the next round the others are eliminated as well
   await playedOut(scribes);

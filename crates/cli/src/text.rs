@@ -127,6 +127,18 @@ fn fill(start: String, text: &str, hang: &str, most: usize) -> String {
     lines.join("\n")
 }
 
+/// The text with typewriter marks in place of printed ones, for a terminal that shows plain letters only.
+pub(crate) fn plain(text: &str) -> String {
+    let mark = |letter: char| match letter {
+        '’' => '\'',
+        '“' | '”' => '"',
+        '−' => '-',
+        '\u{a0}' => ' ',
+        other => other,
+    };
+    text.chars().map(mark).collect()
+}
+
 /// Whether a character controls the terminal, changes the writing direction or takes no room.
 pub(crate) fn is_hidden(letter: char) -> bool {
     letter.is_control()
@@ -167,7 +179,7 @@ pub(crate) fn rule_id(text: &str, prefix: &str) -> String {
 mod tests {
     use std::path::Path;
 
-    use super::{fit_within, row, row_within, safe, shell_word, width, wrap};
+    use super::{fit_within, plain, row, row_within, safe, shell_word, width, wrap};
 
     #[test]
     fn colours_take_no_room() {
@@ -214,6 +226,11 @@ mod tests {
     #[test]
     fn foreign_text_cannot_command_the_terminal() {
         assert_eq!(safe("A\x1b[2Jna\n", 5), "A?[2J");
+    }
+
+    #[test]
+    fn plain_letters_replace_printed_marks() {
+        assert_eq!(plain("Ana’s “Dock”: −5\u{a0}%"), "Ana's \"Dock\": -5 %");
     }
 
     #[cfg(not(windows))]

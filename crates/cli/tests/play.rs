@@ -178,7 +178,7 @@ fn a_choice_is_confirmed_or_taken_back() {
     assert_eq!(answer[3], "d4 is taken back. Slot 2 is still chosen.");
     assert_eq!(answer[4], "Slot 2 is taken back.");
     assert!(answer[6].starts_with("★ Star builds a commercial tile from slot 2 on e2: +1"));
-    assert!(answer[7].contains("Di's turn: ♥ Heart. Four tiles are open."), "{}", answer[7]);
+    assert!(answer[7].contains("Di’s turn: ♥ Heart. Four tiles are open."), "{}", answer[7]);
     assert_eq!(answer[8], "There is nothing to take back yet.", "Di has not played");
     assert_eq!(
         answer[9],
@@ -204,13 +204,13 @@ fn the_last_of_the_order_blocks_a_slot() {
     let answer = answers(&[&round_1[..], &round_2].concat());
     assert!(answer[5].contains("  The order: ♥ Heart, ★ Star, ≈ Wave and ☾ Moon.\n"));
     assert!(answer[5].contains("  ☾ Moon plays last and takes a token. SIM-4.2\n"));
-    assert!(answer[5].contains("Bo's turn: ☾ Moon plays last and blocks a slot first, such as"));
+    assert!(answer[5].contains("Bo’s turn: ☾ Moon plays last and blocks a slot first, such as"));
     assert!(answer[6].starts_with("A slot must be blocked before tiles are taken. SIM-3.2"));
     assert_eq!(answer[7], "Say which slot to block, such as: block 4");
     assert!(answer[8].starts_with("This blocks slot 6: nobody can take its "), "{}", answer[8]);
     assert_eq!(answer[9], "Slot 6 is taken back.");
     assert!(answer[11].contains("  ☾ Moon (Bo) blocks slot 2 with "), "{}", answer[11]);
-    assert!(answer[11].contains("Di's turn: ♥ Heart. Six tiles are open."), "{}", answer[11]);
+    assert!(answer[11].contains("Di’s turn: ♥ Heart. Six tiles are open."), "{}", answer[11]);
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn an_interruption_loses_nothing() {
     stdin.write_all(b"save s.json\n2 d4\n\n").unwrap();
     let mut out = BufReader::new(running.stdout.take().unwrap());
     let mut line = String::new();
-    while !line.contains("Di's turn") {
+    while !line.contains("Di’s turn") {
         line.clear();
         assert_ne!(out.read_line(&mut line).unwrap(), 0, "it ended by itself");
     }
@@ -373,7 +373,7 @@ fn one_record_of_several_can_be_played() {
     assert!(refused.stderr.contains("more than one record; say which with --record"));
     let second = ["--load", "many.jsonl", "--record", "2"];
     let played = play(folder.path(), &second, "save\n");
-    assert!(played.stdout.contains("Eve's turn") && played.stdout.contains("simplicity-1.json"));
+    assert!(played.stdout.contains("Eve’s turn") && played.stdout.contains("simplicity-1.json"));
     let over = play(folder.path(), &[&second[..], &["--save", "many.jsonl"]].concat(), "");
     assert_eq!(over.status, 2, "{}", over.stderr);
     assert_eq!(fs::read_to_string(folder.path().join("many.jsonl")).unwrap(), many);
@@ -394,7 +394,7 @@ fn others_can_take_the_seats_of_a_loaded_game() {
     let args = ["--load", "round1.json", "--seats", "greedy,me:Bea,random,greedy"];
     let played = play(folder.path(), &args, "");
     assert!(played.stdout.contains("  ★ Star (greedy) builds "), "{}", played.stdout);
-    assert!(played.stdout.contains("\nBea's turn: ☾ Moon."), "{}", played.stdout);
+    assert!(played.stdout.contains("\nBea’s turn: ☾ Moon."), "{}", played.stdout);
 }
 
 #[test]

@@ -30,7 +30,7 @@ const PHASES: [(&str, &str); 10] = [
     ("p5.", "vote"),
     ("p6.", "pollution"),
     ("p7.", "City Council"),
-    ("p8.", "Mayor's next visit"),
+    ("p8.", "Mayor’s next visit"),
     ("end", "end"),
 ];
 

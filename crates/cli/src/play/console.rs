@@ -8,7 +8,7 @@ use words::Words;
 
 use super::look::CLEAR;
 use super::say::Say;
-use crate::text::{columns, fit, safe, wrap};
+use crate::text::{columns, fit, plain, safe, wrap};
 
 /// Longer input lines are cut here.
 const LONGEST_LINE: u64 = 4096;
@@ -19,6 +19,8 @@ pub(super) struct Console {
     out: Box<dyn Write>,
     /// The language and names for sentences.
     pub(super) words: Words,
+    /// Whether the terminal shows more than plain letters.
+    unicode: bool,
     /// Repeats its input, because no terminal shows it.
     echo: bool,
 }
@@ -26,19 +28,26 @@ pub(super) struct Console {
 impl Console {
     /// Standard input and output, without colours if the output cannot show them or the user does not
     /// want them.
-    pub(super) fn standard(words: Words) -> Console {
+    pub(super) fn standard(words: Words, unicode: bool) -> Console {
         let input = io::stdin();
         Console {
             echo: !input.is_terminal(),
             input: Box::new(input.lock()),
             out: Box::new(anstream::stdout()),
             words,
+            unicode,
         }
     }
 
     /// Prints lines as they are; those wider than the terminal are broken between words.
     pub(super) fn show(&mut self, lines: &str) -> Result<()> {
-        Ok(writeln!(self.out, "{}", fit(lines))?)
+        let lines = self.drawn(lines);
+        Ok(writeln!(self.out, "{lines}")?)
+    }
+
+    /// Lines as this terminal can show them.
+    fn drawn(&self, lines: &str) -> String {
+        if self.unicode { fit(lines) } else { fit(&plain(lines)) }
     }
 
     /// Prints a paragraph, broken between words.
@@ -64,7 +73,8 @@ impl Console {
     pub(super) fn ask(&mut self, prompt: &str) -> Result<Option<String>> {
         // The blank before the cursor stays.
         let blank = &prompt[prompt.trim_end_matches(' ').len()..];
-        write!(self.out, "{}{blank}", fit(prompt.trim_end_matches(' ')))?;
+        let shown = self.drawn(prompt.trim_end_matches(' '));
+        write!(self.out, "{shown}{blank}")?;
         self.out.flush()?;
         let mut bytes = Vec::new();
         let read = self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes);

@@ -159,14 +159,15 @@ fn begin<G: AtTerminal>(args: &Args, words: Words) -> Result<Table<G>> {
         written.with_context(|| format!("--save: cannot write {}", path.display()))?;
     }
     check_width(&words);
+    let unicode = !args.ascii && look::has_unicode();
     Ok(Table {
-        console: Console::standard(words),
+        console: Console::standard(words, unicode),
         recorder,
         seats,
         keeper,
         seed: seed(args),
         confirm: confirms(args),
-        unicode: !args.ascii && look::has_unicode(),
+        unicode,
     })
 }
 

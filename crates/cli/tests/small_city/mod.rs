@@ -132,7 +132,7 @@ fn a_committed_plan_can_be_reopened() {
     for told in [
         // The first announcement is gone, because the screen was cleared.
         "Ana has sealed. SC-5.1",
-        "Ana's turn: your plan is sealed; reopen it, or leave it: done. SC-5.1",
+        "Ana’s turn: your plan is sealed; reopen it, or leave it: done. SC-5.1",
         " 1 Open it again",
         "1. Residence 1 on f4",
         "Ana thinks again. SC-5.1",
@@ -184,7 +184,7 @@ fn reopen_names_one_of_several() {
     );
     let who = "Say who is to come back: reopen Ana or reopen Cy\n";
     assert_eq!(last.matches(who).count(), 2, "{last}");
-    assert!(last.contains("Cy's turn: City Hall will stand on"), "{last}");
+    assert!(last.contains("Cy’s turn: City Hall will stand on"), "{last}");
     assert!(last.contains("Cy thinks again."), "{last}");
 }
 
@@ -410,7 +410,7 @@ fn few_places_are_listed_and_all_can_be_typed() {
     let (begun, _) = ROUND_1.split_once(",\n           {\"seat\":0,\"hall\"").expect("City Halls");
     let (turns, _) = by_turns(&format!("{begun}]}}"), "\nf6 g6\n");
     let (_, asked) =
-        turns[1].split_once("Ana's turn: place City Hall").expect("the prompt is printed");
+        turns[1].split_once("Ana’s turn: place City Hall").expect("the prompt is printed");
     let (list, narrowed) = asked.split_once("\nand 42 more: type cells").expect("18 are listed");
     assert_eq!(list.lines().count(), 1 + 6, "{list}");
     assert!(narrowed.contains("1 to 60 or cells, ? helps > f6 g6\n"), "{narrowed}");

@@ -14,7 +14,7 @@ fn officers_and_riots_have_sentences() {
     says(
         &Event::Manned { seat, person, cells, rule: "SP-POL-2" },
         "A police officer comes to each of the cells b6 b7 in your borough.",
-        "A police officer comes to each of the cells b6 b7 in Ann's borough.",
+        "A police officer comes to each of the cells b6 b7 in Ann’s borough.",
     );
     let police = |event| Event::Module(ModuleEvent::Police(event));
     let rioted =
@@ -22,12 +22,12 @@ fn officers_and_riots_have_sentences() {
     says(
         &rioted("trader", Some(cell("c4"))),
         "Your trader on c4 riots.",
-        "Ann's trader on c4 riots.",
+        "Ann’s trader on c4 riots.",
     );
     says(
         &rioted("citizen", None),
         "A citizen riots in your City Hall.",
-        "A citizen riots in Ann's City Hall.",
+        "A citizen riots in Ann’s City Hall.",
     );
     reads(&police(PoliceEvent::Calmed { rule: "SP-POL-16" }), "All riots stop.");
     let toll = TollPart { source: Source("riots"), points: 3, rule: "SP-POL-17" };

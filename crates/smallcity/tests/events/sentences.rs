@@ -50,8 +50,8 @@ fn events_speak_to_their_reader() {
     let table = [
         (
             Event::FirstHost { seat, rule },
-            "You are the Mayor's first host.",
-            "Ann is the Mayor's first host.",
+            "You are the Mayor’s first host.",
+            "Ann is the Mayor’s first host.",
         ),
         (Event::Committed { seat, rule }, "You have sealed.", "Ann has sealed."),
         (Event::Reopened { seat, rule }, "You think again.", "Ann thinks again."),
@@ -59,7 +59,7 @@ fn events_speak_to_their_reader() {
         (
             Event::CityHall { seat, cells: cells("c3:e4"), rule },
             "Your City Hall stands on c3 d3 e3 c4 d4 e4.",
-            "Ann's City Hall stands on c3 d3 e3 c4 d4 e4.",
+            "Ann’s City Hall stands on c3 d3 e3 c4 d4 e4.",
         ),
         (
             Event::RoundBegins { round: 2, host: seat, rule },
@@ -74,17 +74,17 @@ fn events_speak_to_their_reader() {
         (
             Event::ZoneGrown { seat, size: 8, number: None, rule },
             "Your zone grows to 8 by 8.",
-            "Ann's zone grows to 8 by 8.",
+            "Ann’s zone grows to 8 by 8.",
         ),
         (
             Event::Entered { seat, person: "trader", rule },
             "A trader comes to your City Hall.",
-            "A trader comes to Ann's City Hall.",
+            "A trader comes to Ann’s City Hall.",
         ),
         (
             Event::WentHome { seat, person: "citizen", cell: cell("c4"), rule },
             "A citizen moves from your City Hall into c4.",
-            "A citizen moves from Ann's City Hall into c4.",
+            "A citizen moves from Ann’s City Hall into c4.",
         ),
         (
             Event::Sold { seat, material: Material::Metal, money: 5, parts: vec![], rule },
@@ -104,22 +104,22 @@ fn events_speak_to_their_reader() {
         (
             Event::Eliminated { seat, rule },
             "Pollution chokes your borough: you are out.",
-            "Pollution chokes Ann's borough: Ann is out.",
+            "Pollution chokes Ann’s borough: Ann is out.",
         ),
         (
             Event::Saved { seat, count: 1, rule },
             "Your Clinic saves one life.",
-            "Ann's Clinic saves one life.",
+            "Ann’s Clinic saves one life.",
         ),
         (
             Event::Saved { seat, count: 2, rule },
             "Your Clinic saves 2 lives.",
-            "Ann's Clinic saves 2 lives.",
+            "Ann’s Clinic saves 2 lives.",
         ),
         (
             Event::CemeteryGrown { seat, cell: cell("c4"), rule },
             "Your cemetery takes c4.",
-            "Ann's cemetery takes c4.",
+            "Ann’s cemetery takes c4.",
         ),
     ];
     for (event, to_ann, to_all) in table {
@@ -139,19 +139,19 @@ fn a_move_names_the_borough_of_foreign_cells() {
         Event::Moved { seat: BOB, person: "citizen", from, to, rule: "SC-8.3" }
     };
     let at_home = moved((None, "c4"), (None, "d5"));
-    says(&at_home, "Bob's citizen goes from c4 to d5.", "Bob's citizen goes from c4 to d5.");
+    says(&at_home, "Bob’s citizen goes from c4 to d5.", "Bob’s citizen goes from c4 to d5.");
     says(
         &moved((Some(ANN), "g1"), (None, "a4")),
-        "Bob's citizen goes from g1 in your borough to a4.",
-        "Bob's citizen goes from g1 in Ann's borough to a4.",
+        "Bob’s citizen goes from g1 in your borough to a4.",
+        "Bob’s citizen goes from g1 in Ann’s borough to a4.",
     );
     says(
         &moved((None, "a4"), (Some(ANN), "g1")),
-        "Bob's citizen goes from a4 to g1 in your borough.",
-        "Bob's citizen goes from a4 to g1 in Ann's borough.",
+        "Bob’s citizen goes from a4 to g1 in your borough.",
+        "Bob’s citizen goes from a4 to g1 in Ann’s borough.",
     );
     let own = words(Some(1)).tell("event", &moved((None, "a4"), (Some(ANN), "g1")));
-    assert_eq!(own, "Your citizen goes from a4 to g1 in Ann's borough.");
+    assert_eq!(own, "Your citizen goes from a4 to g1 in Ann’s borough.");
 }
 
 #[test]
@@ -166,16 +166,16 @@ fn the_idle_are_counted_and_found() {
     says(
         &idle(Some("c4"), 0, 1),
         "One of your people could not move and stays idle, on c4.",
-        "One of Ann's people could not move and stays idle, on c4.",
+        "One of Ann’s people could not move and stays idle, on c4.",
     );
     says(
         &idle(Some("c4,d4"), 0, 2),
         "2 of your people could not move and stay idle, on c4 d4.",
-        "2 of Ann's people could not move and stay idle, on c4 d4.",
+        "2 of Ann’s people could not move and stay idle, on c4 d4.",
     );
-    let abroad = "One of Ann's people could not move and stays idle, abroad.";
+    let abroad = "One of Ann’s people could not move and stays idle, abroad.";
     reads(&idle(None, 1, 1), abroad);
-    let both = "3 of Ann's people could not move and stay idle, on c4 d4 and abroad.";
+    let both = "3 of Ann’s people could not move and stay idle, on c4 d4 and abroad.";
     reads(&idle(Some("c4,d4"), 1, 3), both);
 }
 
@@ -198,27 +198,27 @@ fn pollution_is_explained() {
     };
     says(
         &polluted(12, 6, 0, 31),
-        "Your pollution rises by 6 to 31 %: 12 produced, 6 relieved.",
-        "Ann's pollution rises by 6 to 31 %: 12 produced, 6 relieved.",
+        "Your pollution rises by 6 to 31\u{a0}%: 12 produced, 6 relieved.",
+        "Ann’s pollution rises by 6 to 31\u{a0}%: 12 produced, 6 relieved.",
     );
     reads(
         &polluted(12, 6, 3, 34),
-        "Ann's pollution rises by 9 to 34 %: 12 produced, 6 relieved, 3 more from wood set aside.",
+        "Ann’s pollution rises by 9 to 34\u{a0}%: 12 produced, 6 relieved, 3 more from wood set aside.",
     );
-    reads(&polluted(0, 0, 0, 4), "Ann's pollution stays at 4 %: 0 produced, 0 relieved.");
+    reads(&polluted(0, 0, 0, 4), "Ann’s pollution stays at 4\u{a0}%: 0 produced, 0 relieved.");
     let source = Source("anarchist");
     let soiled = |more, track| Event::Soiled { seat: ANN, more, track, source, rule: "SP-ACT-2" };
     says(
         &soiled(3, 15),
-        "Your pollution rises by 3 to 15 % because of the Anarchist.",
-        "Ann's pollution rises by 3 to 15 % because of the Anarchist.",
+        "Your pollution rises by 3 to 15\u{a0}% because of the Anarchist.",
+        "Ann’s pollution rises by 3 to 15\u{a0}% because of the Anarchist.",
     );
-    reads(&soiled(0, 12), "Ann's pollution stays at 12 % because of the Anarchist.");
+    reads(&soiled(0, 12), "Ann’s pollution stays at 12\u{a0}% because of the Anarchist.");
     let cleaned = |less, track| Event::Cleaned { seat: ANN, less, track, rule: "SC-12.9" };
     says(
         &cleaned(3, 28),
-        "Your pollution falls by 3 to 28 %.",
-        "Ann's pollution falls by 3 to 28 %.",
+        "Your pollution falls by 3 to 28\u{a0}%.",
+        "Ann’s pollution falls by 3 to 28\u{a0}%.",
     );
     says(&cleaned(0, 0), "You have no pollution to lose.", "Ann has no pollution to lose.");
 }
@@ -232,16 +232,16 @@ fn deaths_name_the_owner() {
         cell: cell("g5"),
         rule: "SC-11.5",
     };
-    says(&died(ANN, None), "Your citizen on g5 dies.", "Ann's citizen on g5 dies.");
+    says(&died(ANN, None), "Your citizen on g5 dies.", "Ann’s citizen on g5 dies.");
     says(
         &died(ANN, Some(BOB)),
-        "Bob's citizen on g5 in your borough dies.",
-        "Bob's citizen on g5 in Ann's borough dies.",
+        "Bob’s citizen on g5 in your borough dies.",
+        "Bob’s citizen on g5 in Ann’s borough dies.",
     );
     says(
         &died(BOB, Some(ANN)),
-        "Your citizen on g5 in Bob's borough dies.",
-        "Ann's citizen on g5 in Bob's borough dies.",
+        "Your citizen on g5 in Bob’s borough dies.",
+        "Ann’s citizen on g5 in Bob’s borough dies.",
     );
 }
 
@@ -395,17 +395,17 @@ fn one_is_not_many() {
     says(
         &arrived(1),
         "Free jobs draw a citizen to your City Hall.",
-        "Free jobs draw a citizen to Ann's City Hall.",
+        "Free jobs draw a citizen to Ann’s City Hall.",
     );
-    reads(&arrived(3), "Free jobs draw 3 citizens to Ann's City Hall.");
+    reads(&arrived(3), "Free jobs draw 3 citizens to Ann’s City Hall.");
     let newcomers =
         |in_hall, in_career| Event::Newcomers { seat, in_hall, in_career, rule: "SC-12.8" };
     says(
         &newcomers(1, 1),
         "1 new citizen in your City Hall, 1 in your Career Center.",
-        "1 new citizen in Ann's City Hall, 1 in the Career Center.",
+        "1 new citizen in Ann’s City Hall, 1 in the Career Center.",
     );
-    reads(&newcomers(2, 0), "2 new citizens in Ann's City Hall, 0 in the Career Center.");
+    reads(&newcomers(2, 0), "2 new citizens in Ann’s City Hall, 0 in the Career Center.");
 }
 
 #[test]

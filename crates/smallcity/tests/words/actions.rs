@@ -108,7 +108,7 @@ fn build_words(game: &SmallCity, borough: &Borough, action: &Action) -> Vec<Stri
 /// SC-8.3, SC-8.6: both cells; another borough by its player.
 fn move_words(seat: Seat, from: Spot, to: Spot) -> Vec<String> {
     let name = |spot: Spot| {
-        let abroad = format!(" in Player {}'s borough", spot.seat.index() + 1);
+        let abroad = format!(" in Player {}’s borough", spot.seat.index() + 1);
         let abroad = if spot.seat == seat { "" } else { &abroad };
         format!("{}{abroad}", spot.cell)
     };

@@ -130,7 +130,7 @@ fn powers(data: &Constants) -> Vec<Does> {
     // SC-6.7, SC-11.3.
     for (cells, code) in (1..).zip(["Pk1", "Pk2", "Pk3"]) {
         let relief = cells * int("park_relief_per_cell");
-        all.push(Does(code, vec![relief], vec![format!("relieves {relief} %")]));
+        all.push(Does(code, vec![relief], vec![format!("relieves {relief}\u{a0}%")]));
     }
     let (museum, police) = (int("museum_income"), int("police_tourist_income"));
     let (fire, university) = (int("fire_relief"), int("vote_university"));
@@ -150,7 +150,7 @@ fn powers(data: &Constants) -> Vec<Does> {
         Does("Cli", vec![int("clinic_saves")], words(&["saves", lives])),
         // SC-9.5, SC-11.1, SC-11.3.
         Does("Pol", vec![police], vec!["staffed".into(), format!("${police}"), "tourist".into()]),
-        Does("Fir", vec![fire], vec!["staffed".into(), format!("relieves {fire} %")]),
+        Does("Fir", vec![fire], vec!["staffed".into(), format!("relieves {fire}\u{a0}%")]),
     ]);
     all
 }
@@ -325,7 +325,7 @@ fn assert_brings(data: &Constants, row: usize, column: usize, text: &str) {
         }
         3 => assert_eq!(text, format!("build {}", count(due("council_row3_cells"), "cell"))),
         4 => assert_eq!(text, format!("+{}", count(due("council_row4_citizens"), "citizen"))),
-        5 => assert_eq!(text, format!("-{} %", due("council_row5_pollution"))),
+        5 => assert_eq!(text, format!("−{}\u{a0}%", due("council_row5_pollution"))),
         _ => panic!("there is no row {row}"),
     }
 }
@@ -398,7 +398,7 @@ fn a_condition_names_its_fact_and_its_number() {
     assert_eq!(unasked, None, "no card asks about it");
 }
 
-/// SC-14.2, SC-16.1, SC-16.2: `+6 or -3`; a penalty of 0 has no sign.
+/// SC-14.2, SC-16.1, SC-16.2: `+6 or −3`; a penalty of 0 has no sign.
 fn stakes(data: &Constants, stack: &str) -> String {
     let (reward, penalty) = match stack {
         "special" => ("special_promise_reward", "special_promise_penalty"),
@@ -411,6 +411,6 @@ fn stakes(data: &Constants, stack: &str) -> String {
     };
     match data.int(penalty) {
         0 => format!("+{} or 0", data.int(reward)),
-        penalty => format!("+{} or -{penalty}", data.int(reward)),
+        penalty => format!("+{} or −{penalty}", data.int(reward)),
     }
 }

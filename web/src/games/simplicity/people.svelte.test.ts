@@ -154,7 +154,7 @@ describe('people at one browser', () => {
     while (await player.turn()) {
       const name = game.doc.seats[game.acting!]!.name as 'Ana' | 'Bo';
       expect(table.seat).toBe(game.acting);
-      expect(game.title).toBe(`${name}'s turn: ${game.teamName(game.view.team!)}`);
+      expect(game.title).toBe(`${name}’s turn: ${game.teamName(game.view.team!)}`);
       turns[name] += 1;
       await player.move(pick);
     }

@@ -309,7 +309,7 @@ total                 28         27         20         25         22         30"
             lines[2],
             "The tie: ≈ Wave (Ana) stands in slot 3, ☾ Moon (Bo) stands in slot 4. SIM-5.6"
         );
-        assert_eq!(lines[3], "A player's score is that of the lower team. SIM-5.5");
+        assert_eq!(lines[3], "A player’s score is that of the lower team. SIM-5.5");
     }
 
     /// The same with the French rulebook: Wave, whose final pawn is the better, is compared though

@@ -68,7 +68,7 @@ describe('what made the difference', () => {
     const view = rescored(example(), 4, { tokens: 1 });
     expect(why(view)).toEqual({ kind: 'tie', score: 28, second: 4 });
     expect(say(view)).toEqual({
-      text: "Level with P4 at 28: the winner's pawn stands higher after the last round.",
+      text: 'Level with P4 at 28: the winner’s pawn stands higher after the last round.',
       rule: 'SIM-5.6',
     });
     expect(verdict(why(view), String, 'last_round_order').text).toContain('earlier');

@@ -167,7 +167,7 @@ describe('the description of a cell', () => {
     ['f5', 'f5, Residence 3 of f5, g5 and g6. Your citizen.'],
     ['g5', 'g5, Residence 3 of f5, g5 and g6. Free.'],
     ['g6', 'g6, Residence 3 of f5, g5 and g6. Your citizen. Idle.'],
-    ['h5', "h5, Commerce 2, cash. A visitor: Dan's citizen."],
+    ['h5', 'h5, Commerce 2, cash. A visitor: Dan’s citizen.'],
     ['a8', 'a8, Warehouse. In store: wood, wood and stone.'],
   ])('%s', (cell, text) => {
     expect(label(drawn(seat), cell)).toBe(text);

@@ -142,7 +142,7 @@ it('says in the tray that the table has moved on, and what has happened since', 
     ...{ seq, seat: 1, bot: false, taken_back: false, undoes: 0 },
     events: [{ event: 'zone_grown', seat: 1, size: 7 + seq, rule: 'SC-5.5' }],
   });
-  const grown = (size: number) => `Ben's zone grows to ${size} by ${size}.`;
+  const grown = (size: number) => `Ben’s zone grows to ${size} by ${size}.`;
   // known events are not repeated
   table.steps = [step(1)];
   table.send.mockImplementationOnce(() => {

@@ -12,7 +12,7 @@ const deaths: Reason = { reason: 'deaths', count: 1 };
 it('tells two choices apart in the sentences of hints, without what both bring', () => {
   const decision = { played: { plan: [], facts: [votes, deaths] } } as unknown as ReviewDecision;
   const told = words.reasons({} as Reviewed, decision, { plan: [], facts: [votes, cleaner] });
-  expect(told).toEqual({ played: ['one death more'], better: ['3 % less pollution'] });
+  expect(told).toEqual({ played: ['one death more'], better: ['3\u00a0% less pollution'] });
   expect(expectation([cleaner], { game: 'small-city' })).toContain(told.better[0]);
 });
 

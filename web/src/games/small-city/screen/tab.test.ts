@@ -34,7 +34,7 @@ it('shows in other phases who acts, who plans and who is ready', () => {
   expect(signs(3, [0])).toEqual(['●', '', '', LOST]);
   expect(signs(2, [0, 2], true, 0)).toEqual(['…', '✓', '…', LOST]);
   expect(doing(view(2), 1, [0, 2], true).said).toBe('Sealed');
-  expect(doing(view(3), OUT, [], false).said).toBe('Out in round 6 at 104 %');
+  expect(doing(view(3), OUT, [], false).said).toBe('Out in round 6 at 104\u00a0%');
 });
 
 it('shows a sealed plan as an envelope to spectators, and where no envelope is seen flying there', () => {

@@ -152,7 +152,7 @@ it('shows how the walk of an officer would change the votes, below whom it would
     text: '−1',
     says: 'Brings one vote less this round.',
   });
-  expect(pills.get('c5')!.says).toBe('Brings $2 less and 1 % more pollution this round.');
+  expect(pills.get('c5')!.says).toBe('Brings $2 less and 1\u00a0% more pollution this round.');
   task.choose('f6');
   expect(task.over(0).pills!.get('d3')).toMatchObject({ text: '+1', says: 'Brings one vote this round.' });
 });
