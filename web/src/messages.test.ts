@@ -26,19 +26,6 @@ it('every message of the page is used somewhere', () => {
   expect(named.filter((name) => !said.has(name) && !FIELDS.includes(name))).toEqual([]);
 });
 
-it('the messages of the page quote names in curly quotes', () => {
-  const files = readdirSync(MESSAGES).filter((file) => !file.endsWith('terminal.ftl'));
-  expect(files.length).toBeGreaterThan(15);
-  const straight = files.flatMap((file) =>
-    readFileSync(join(MESSAGES, file), 'utf8')
-      .split('\n')
-      // in braces they are the syntax of texts with spaces or braces
-      .filter((line) => !line.startsWith('#') && line.replaceAll(/\{\s*"[^"]*"\s*\}/g, '').includes('"'))
-      .map((line) => `${file}: ${line}`),
-  );
-  expect(straight).toEqual([]);
-});
-
 /** Attributes whose values people read or hear. */
 const READ =
   /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt|label|text)$/;
@@ -97,4 +84,12 @@ it('every word of a template comes from a message', { timeout: 60_000 }, () => {
     .map((file) => [file, literals(readFileSync(join(import.meta.dirname, file), 'utf8'))] as const)
     .filter(([, words]) => words.length);
   expect(Object.fromEntries(bypass)).toEqual({});
+});
+
+it('a component parts words as the language does, by a message or `listed`', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const glued = files
+    .filter((file) => file.endsWith('.svelte'))
+    .filter((file) => /\.join\(['"`][.,;:] /.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+  expect(glued).toEqual([]);
 });
