@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { manifests } from './scripts/manifest.mjs';
+import { manifests, pages } from './scripts/manifest.mjs';
 
 const source = (folder: string) => join(import.meta.dirname, 'src', folder);
 
@@ -17,6 +17,20 @@ function addManifests(): Plugin {
     generateBundle() {
       for (const [fileName, source] of Object.entries(manifests()))
         this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+/** Writes the page once more for each language, with what search engines show of it. */
+function addPages(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'add-pages',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    async writeBundle() {
+      const html = await readFile(join(folder, 'index.html'), 'utf8');
+      for (const [file, page] of Object.entries(pages(html))) await writeFile(join(folder, file), page);
     },
   };
 }
@@ -94,7 +108,15 @@ function preloadMessages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), preloadFont(), preloadMessages(), addManifests(), stripComments(), precompress()],
+  plugins: [
+    svelte(),
+    preloadFont(),
+    preloadMessages(),
+    addManifests(),
+    addPages(),
+    stripComments(),
+    precompress(),
+  ],
   resolve: {
     alias: {
       $lib: source('lib'),

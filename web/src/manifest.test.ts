@@ -1,9 +1,9 @@
-/** What a device shows of the installed page. */
-import { existsSync } from 'node:fs';
+/** What a device shows of the installed page, and a search engine of any. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languages } from '$lib/language';
-import { manifests } from '../scripts/manifest.mjs';
+import { manifests, pages } from '../scripts/manifest.mjs';
 
 interface Manifest extends Record<string, unknown> {
   lang: string;
@@ -39,4 +39,22 @@ it('the manifests differ in words alone, so that a device takes them for one pag
   });
   for (const { src } of plain[0]!.icons)
     expect(existsSync(join(import.meta.dirname, '../public', src)), src).toBe(true);
+});
+
+it('the page begins in each language with its own description and manifest, and is else the same', () => {
+  const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+  const begun = pages(html);
+  expect(begun['index.html']).toBe(html);
+  const of = (tag: string) => (tag === 'en' ? 'index.html' : `${tag}.html`);
+  expect(Object.keys(begun).sort()).toEqual(languages.map(of).sort());
+  for (const [file, { lang, description }] of all) {
+    const page = begun[of(lang)]!;
+    for (const part of [
+      `<html lang="${lang}"`,
+      `href="/${file}"`,
+      `name="description" content="${description}"`,
+    ])
+      expect(page).toContain(part);
+    expect(page.split('\n')).toHaveLength(html.split('\n').length);
+  }
 });

@@ -1,7 +1,7 @@
 //! The page of a table with a title, a text and a picture for messengers that show its link.
 
 use axum::body::{Body, Bytes};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use catalog::sketches;
@@ -38,6 +38,7 @@ pub(crate) async fn page(
     let response = Response::builder()
         .header(CONTENT_TYPE, "text/html; charset=utf-8")
         .header(CACHE_CONTROL, "no-cache")
+        .header(VARY, "Accept-Language")
         .header(ETAG, &tag);
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return response.status(StatusCode::NOT_MODIFIED).body(Body::empty()).ok();
