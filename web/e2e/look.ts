@@ -31,13 +31,15 @@ function controls(page: Page, sizes: boolean): Promise<Control[]> {
           if (element.matches(':disabled, [inert] *, .review [data-space], .review [data-slot]')) return [];
           const owner = element.closest('label') ?? element;
           const hits = (x: number, y: number) => owner.contains(document.elementFromPoint(x, y));
-          /** Its middle, and a finger's width from its top: it may be higher than the window. */
+          /** Its middle, and a finger's width from its top and bottom: it may be higher than the window. */
           const spots = () => {
             const box = element.getClientRects()[0]!;
             const x = (box.left + box.right) / 2;
+            const finger = Math.min(most, box.height) / 2;
             return [
               [x, (box.top + box.bottom) / 2],
-              [x, box.top + Math.min(most, box.height) / 2],
+              [x, box.top + finger],
+              [x, box.bottom - finger],
             ] as const;
           };
           // a sticky element may cover the middle of the screen
