@@ -66,7 +66,7 @@ refusal-luck_is_next = この後は抽選です。試すことはできず、続
 
 refusal-unknown_option = オプション「{ $key_code }」はありません。使えるのは{ $known }です。
 refusal-bad_value = オプション{ $key_code }を「{ $value_code }」にはできません。{ $values }と書いてください。
-refusal-rules = ルールの第{ $rules }版はここでは使えません。最新は第{ $newest }版です。プログラムを更新してください。
+refusal-rules = ルールの第⁠{ $rules }版はここでは使えません。最新は第⁠{ $newest }版です。プログラムを更新してください。
 
 ## オプションに書けるもの。
 

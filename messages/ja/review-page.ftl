@@ -52,7 +52,7 @@ review_chart_points = { $name_is ->
   }
 review_moment = 場面
 review_moment_said = { $moment } / { $count }：{ $title }
-review_round = 第{ $round }ラウンド
+review_round = 第⁠{ $round }ラウンド
 review_round_short = { $round }
 review_as_table = 表で見る
 review_as_chart = グラフで見る
@@ -64,7 +64,7 @@ review_keys = 矢印キーで1つずつ、Shiftと一緒なら自分の決定ご
 ## 決定
 
 review_decisions = 決定
-review_in_round = 第{ $round }ラウンド：{ $what }
+review_in_round = 第⁠{ $round }ラウンド：{ $what }
 review_in_setup = 準備：{ $what }
 review_draws_of = 抽選
 review_chip = { $title }、{ $grade }、{ $loss }
@@ -136,7 +136,7 @@ review_balance_chance = 勝率（%）：開始時{ $start }、終了時{ $result
 review_balance_points = 終了時のリードの点：開始時{ $start }、終了時{ $result }。
 review_balance_later = ゲーム全体の判定が終わると、合計が出ます。
 review_draw_setup = 準備
-review_draw_round = 第{ $round }ラウンド
+review_draw_round = 第⁠{ $round }ラウンド
 review_draws_about = 抽選は、先に使える人ほど得になります。
 review_meaning = この数字の意味
 review_meaning_worlds = 決定ごとに、そこから終局までを何回もプレイして調べます。抽選はどの選択でも同じです。結果の平均がその選択の価値です。いちばん良い選択の価値から、実際の選択の価値を引いたものが損失で、±は標準誤差です。
@@ -164,7 +164,7 @@ review_branch_open = 終局前
 ## ミスから学ぶ
 
 review_walk = ミスから学ぶ
-review_walk_title = 第{ $round }ラウンドの{ $what }
+review_walk_title = 第⁠{ $round }ラウンドの{ $what }
 review_walk_task = ここで大きく損をした手：{ $what }。もっと良い手を見つけてください。
 review_walk_found = より良い手：{ $what }。実際の手より{ $kept }多く得ます。
 review_walk_near = 実際の手より良い手：{ $what }。まだ{ $loss }損をします。もう一度試してください。

@@ -1,7 +1,7 @@
 # シンプリシティで起きたこと。ターミナルとページの記録に出る。
 
 event-city_laid = 街ができました：地形タイル{ $columns }枚。
-event-round = 第{ $round }ラウンド
+event-round = 第⁠{ $round }ラウンド
 event-face_up = { $face }面が表になりました。
 event-dealt = 新しいタイル：{ $tiles }
 event-order = 手番順：{ $team }。

@@ -19,7 +19,7 @@ event-committed = { sc_actor }は計画を確定しました。
 event-reopened = { sc_actor }は確定を取り消しました。
 event-planned = { sc_actor }は計画を変更しました。
 event-city_hall = { sc_actor }の市役所が{ $cells }に建ちました。
-event-round_begins = 第{ $round }ラウンドの開始です。市長のホストは{ $host_is ->
+event-round_begins = 第⁠{ $round }ラウンドの開始です。市長のホストは{ $host_is ->
     [you] あなた
    *[other] { $host }さん
   }です。

@@ -10,8 +10,8 @@ sc_someone = { $name_is ->
 
 sc_set_up = 準備
 sc_over = 終局
-sc_round = 第{ $round }ラウンド／全{ $rounds }
-sc_round_name = 第{ $round }ラウンド
+sc_round = 第⁠{ $round }ラウンド／全{ $rounds }
+sc_round_name = 第⁠{ $round }ラウンド
 sc_phases = ラウンドのフェイズ
 sc_phase_cards = カード
 sc_phase_build = 建設
@@ -27,7 +27,7 @@ sc_phase_mayor = 市長
 sc_tabs = 自治区
 # 汚染で滅びた自治区。
 sc_out = 汚染度{ $pollution }%であなたの自治区は失われました。引き続き観戦できます。
-sc_tab_out = 第{ $round }ラウンドに{ $pollution }%で脱落
+sc_tab_out = 第⁠{ $round }ラウンドに{ $pollution }%で脱落
 # 今ゲームが終わったときの、1人で遊ぶ人の役職。
 sc_standing = 現時点：{ $office }、{ $score }点。
 sc_tab_place = 手番順{ $place }
@@ -768,7 +768,7 @@ sc_end_by_line = 勝敗を分けたもの：{ $line }、{ $own }対{ $other }。
 sc_end_by_most = { sc_someone }に{ $lead }差。主に{ $line }の差：{ $own }対{ $other }。
 sc_end_towers = 塔で表した得点：{ $scores }。
 sc_end_tower = { sc_someone } { $score }
-sc_end_out = 第{ $round }ラウンドに脱落
+sc_end_out = 第⁠{ $round }ラウンドに脱落
 sc_end_sheet = 得点表
 sc_end_line = 項目
 sc_end_score = 得点
@@ -824,11 +824,11 @@ sc_review_title = 振り返り
 sc_review_loading = ゲームを読み込んでいます。
 sc_review_keys = 矢印キーで出来事ごと、Page UpとPage Downでフェイズごと、HomeとEndで両端へ移動します。角かっこで自治区を切り替え、スペースで再生、Escで戻ります。
 sc_review_rounds = ラウンド
-sc_review_round = 第{ $round }ラウンド
+sc_review_round = 第⁠{ $round }ラウンド
 sc_review_phases = このラウンドのフェイズ
 sc_review_before = 準備
 sc_review_follow = 行動する人を追う
-sc_review_map = { sc_someone }の自治区、第{ $round }ラウンド
+sc_review_map = { sc_someone }の自治区、第⁠{ $round }ラウンド
 
 ## 並べた2つの自治区
 

@@ -296,7 +296,7 @@ refusal-module_order = モジュールには決まった順番があります。
 refusal-option_off = オプション{ $key_code }はモジュール{ $module_code }のものですが、そのモジュールを使っていません。モジュールを加えるか、オプションを外してください。
 refusal-bad_value_of_seats = オプション{ $key_code }を「{ $value_code }」にはできません。全席に同じものを使うなら{ $choices_or }、席ごとに決めるなら{ $seats }席分をコンマ区切りで書いてください。
 refusal-each_once = オプション{ $key_code }で、1つの席だけを「{ $choice_code }」にすることはできません。全席に「{ $all_code }」を使うか、席ごとに違うものを書いてください。
-refusal-platform_late = 上級ゲームでは第{ $due }ラウンド（{ "platform_round" }）にマニフェストを選びますが、最終ラウンドは第{ $rounds }ラウンド（{ "rounds" }）です。どちらかを変えるか、{ "advanced" }を外してください。
+refusal-platform_late = 上級ゲームでは第⁠{ $due }ラウンド（{ "platform_round" }）にマニフェストを選びますが、最終ラウンドは第⁠{ $rounds }ラウンド（{ "rounds" }）です。どちらかを変えるか、{ "advanced" }を外してください。
 refusal-hall_room = { $zone }×{ $zone }マスの建設ゾーンには、{ $seat }さんの市役所を置く場所がありません。別のボードか、もっと広い建設ゾーンを使ってください。
 refusal-unknown_constants = 「{ $name_code }」という数値の組は読み込まれていません。使えるのは{ $known }だけです。
 
