@@ -10,8 +10,8 @@ export const misfits = (page: Page): Promise<string[]> =>
     const [ABOVE, BELOW] = [0.3, 0.25];
     /** What rounding and the space at the end of a line may hide, in pixels. */
     const SLACK = 1.5;
-    /** Tabs, teams and sheets of points shorten names of people, and the bar that of its table. */
-    const SHORTENED = '[role=tab], .player h3, .towers, .who, .where > b';
+    /** Tabs, teams and sheets of points shorten names of people, the bar that of its table; what a button copies, too. */
+    const SHORTENED = '[role=tab], .player h3, .towers, .who, .where > b, .link code';
     const top = document.querySelector('dialog[open]') ?? document.body;
     const name = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 50)}"`;
     interface Words {

@@ -59,6 +59,29 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 
 const link = (who: Foreigner, name: string): Locator => who.page.getByRole('link', { name: x(name) }).first();
 
+test('a shared link opens in the language of its reader, else in its own', async ({ guest }) => {
+  const link = '/fr/rules/simplicity';
+  for (const [browser, tag, address] of [
+    ['es-MX', 'es', '/es/rules/simplicity'],
+    ['en-GB', 'en', '/rules/simplicity'],
+    ['pt-BR', 'fr', link],
+  ] as const) {
+    const { page } = await guest('Ana', { locale: browser });
+    await page.goto(link);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  }
+  // what has no script goes by the address, then by the language that it asks for
+  const { page } = await guest('Ana', { locale: 'es-MX' });
+  const served = async (address: string, asked: string) =>
+    /<html lang="(\w+)"/.exec(
+      await (await page.request.get(address, { headers: { 'accept-language': asked } })).text(),
+    )?.[1];
+  expect(await served(link, 'es')).toBe('fr');
+  expect(await served('/', 'ja,en;q=0.5')).toBe('ja');
+  expect(await served('/', 'pt')).toBe('en');
+});
+
 test('every screen around a game consists of messages @full', async ({ person }) => {
   const ana = new Foreigner('Ä', (await person('Ä')).page);
   await ana.start();
