@@ -13,11 +13,16 @@ it('a curtain falls between two people at one browser, each time before the othe
   const ana = new Person(server, 'Ana');
   const table = await TestTable.dealt(ana, { options: { advanced: 'yes' }, with: ['Ben'] });
   const mayor = new Mayor(table, 4);
-  const { hands, play } = table.model;
+  const { hands, looking, play } = table.model;
   let eyes = table.live.seat;
   let fallen = 0;
   await mayor.playOut(() => {
-    if (table.live.seat === eyes) return;
+    const isNext = table.live.seat !== eyes;
+    // what one person has opened is closed when the next one looks
+    if (isNext) expect([play.peep.open, looking.parts]).toEqual([false, null]);
+    play.peep.start();
+    looking.partsOf(table.live.seat!)('money');
+    if (!isNext) return;
     expect(mayor.curtains).toBeGreaterThan(fallen);
     [eyes, fallen] = [table.live.seat, mayor.curtains];
     expect(hands.curtain).toBe(false);
