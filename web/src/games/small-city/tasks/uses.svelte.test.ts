@@ -105,6 +105,23 @@ it('makes a use in the row in which it was chosen', async () => {
   expect(rows()).toEqual([['stone', 'wood'], ['metal']]);
 });
 
+it('says what all uses bring: dollars for goods, votes for dollars and goods', () => {
+  const uses = {
+    sell: { wood: 1, stone: 2, metal: 3 },
+    trade: { wood: 1, stone: 2, metal: 3 },
+    buy: [1, 3, 5],
+  };
+  const play = {
+    me: 0,
+    view: { now: { sell: 1, trade: 0, buy: 0 } },
+    tables: { uses },
+    stage: { steps: [] },
+    draft: { entries: [sell('metal'), { seat: 0, buy: 2 }, { seat: 0, trade: 'stone' }] },
+  };
+  // $3 for metal; 3 votes for $2; 2 votes for stone; nothing yet for the open use
+  expect(new Income(play as unknown as Play).sum).toEqual({ money: 1, votes: 5 });
+});
+
 it('has nothing on the desk once the last piece that does not fit is given up (SC-9.7)', () => {
   const overflow = (discard: string[]) =>
     new Overflow({ me: 0, offers: { discard }, draft: { ends: !discard.length } } as unknown as Play);

@@ -1,3 +1,4 @@
+import { Income } from '../tasks/uses.svelte';
 import type { Entry } from '../wire';
 import { Mayor } from './mayor';
 import type { TestTable } from './table.svelte';
@@ -96,6 +97,18 @@ async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   shown.states += 1;
 }
 
+/** What the tray says of a draft of uses is what they bring: the money and votes of the seat differ by as much. */
+function checkSum({ model }: TestTable, shown: Shown) {
+  const { task, play, stage } = model;
+  if (!(task instanceof Income) || !play.draft.entries.length) return;
+  const [before, after] = [stage.view!.seats[play.me!]!, play.own!];
+  // the yields so far are in both
+  const earned = task.counted.reduce((sum, { money }) => sum + money, 0);
+  const brought = [after.money - before.money, after.votes - before.votes].join();
+  const said = [task.sum.money - earned, task.sum.votes].join();
+  if (said !== brought) shown.faults.push(`${play.view.step}: uses bring ${brought}, the tray says ${said}`);
+}
+
 /** Plays a game to its end through verbs, and checks the law in each state. */
 export async function playLawfully(table: TestTable, seed: number, by: 'advice' | 'chance'): Promise<Shown> {
   const shown: Shown = { entries: 0, states: 0, faults: [] };
@@ -103,6 +116,7 @@ export async function playLawfully(table: TestTable, seed: number, by: 'advice' 
   const { model, play } = table;
   let last = '';
   await mayor.playOut(async () => {
+    checkSum(table, shown);
     const state = `${table.live.state!.seq} ${table.live.seat}`;
     if (state === last || play.draft.entries.length || model.task!.held) return;
     last = state;

@@ -30,8 +30,16 @@ function choose(model: TableModel, kind: string, what: unknown) {
   if (model.things.some(({ thing }) => thing.startsWith(`${kind} `)))
     press(model, `${kind} ${String(what ?? null)}`);
 }
+/** A person taps only what the map highlights: throws if it leaves one of the cells dark. */
+function see(model: TableModel, cells: readonly Cell[]) {
+  const { lit, pills, lamp = [], dashed = [], rises = [] } = model.overMap;
+  const bright = new Set([...(lit?.keys() ?? []), ...(pills?.keys() ?? []), ...lamp, ...dashed, ...rises]);
+  const dark = cells.filter((cell) => !bright.has(cell));
+  if (dark.length) throw new Error(`${dark.join(' ')} is not lit`);
+}
 /** Taps cells until the aim is exactly their place. */
 function pin(model: TableModel, cells: readonly Cell[]) {
+  see(model, cells);
   const wanted = [...cells].sort().join(' ');
   if (cells.length) taps += 1;
   const aimed = () => [...(model.task?.places?.place?.cells ?? [])].sort().join(' ') === wanted;
@@ -60,6 +68,7 @@ function main(model: TableModel) {
   model.press(model.main);
 }
 function tap(model: TableModel, cell: Cell) {
+  see(model, [cell]);
   taps += 1;
   model.tap(cell);
 }

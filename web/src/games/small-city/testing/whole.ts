@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Person } from '$lib/testing/person';
+import { Person, until } from '$lib/testing/person';
 import { Server } from '$lib/testing/program';
 import { playLawfully } from './law';
 import { TestTable } from './table.svelte';
@@ -32,6 +32,7 @@ export function playWhole(games: readonly Whole[]): void {
       const { faults, entries } = await playLawfully(table, seed, by);
       expect(faults.slice(0, 10)).toEqual([]);
       expect(table.model.over).toBe(true);
+      await until(() => table.model.ending.shown, 'the result covers the screen');
       expect(entries).toBeGreaterThan(500);
       table.close();
     },
