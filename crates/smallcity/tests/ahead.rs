@@ -201,6 +201,24 @@ fn a_richer_borough_is_worth_more_at_any_wealth() {
     });
 }
 
+/// With many modules, positions count less of what is not yet a vote.
+#[test]
+fn a_store_counts_half_with_many_modules() {
+    let gain = |modules: &[&str]| {
+        let mut gain = 0.0;
+        choices(&Setup::new(1).with(modules), 1, |game, state, seat| {
+            let mut rich = *state;
+            rich.boroughs[0].store[0] += 1;
+            gain = game.value(&rich, seat) - game.value(state, seat);
+            state.round > 0
+        });
+        gain
+    };
+    let (few, many) =
+        (gain(&["police", "traders", "cards"]), gain(&["police", "traders", "cards", "roads"]));
+    assert!((many / few - 0.5).abs() < 0.01, "{many} of {few}");
+}
+
 /// A position is worth the lead of its seat, and at the end the lead in the standings (SC-13.3).
 #[test]
 fn a_position_is_worth_a_lead() {

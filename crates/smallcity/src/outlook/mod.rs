@@ -38,28 +38,29 @@ pub(crate) use worth::{ahead, outlook, rounds_left};
 /// The most modules that are few, for [`Hints::variety`].
 const FEW_MODULES: usize = 3;
 
+impl SmallCity {
+    fn has_many_modules(&self) -> bool {
+        self.setup_modules().len() > FEW_MODULES
+    }
+}
+
 impl Hints for SmallCity {
     const LEVELS: &'static [Level] = &[
         Level { name: "easy", player: "greedy:noise=40/greedy:noise=36/greedy:noise=30" },
         Level { name: "steady", player: "greedy:noise=20/greedy:noise=18/greedy:noise=12" },
         Level { name: "thoughtful", player: "greedy" },
-        Level { name: "sharp", player: "plans:worlds=25/plans:worlds=25/plans:worlds=22" },
-        // With many modules each world takes longer, and people wait for experts. Fewer worlds
-        // tell plans apart if they stay alike.
+        // With many modules worlds stay alike and are valued where they end, so few tell plans apart.
+        Level { name: "sharp", player: "plans:worlds=25/plans:worlds=25/plans:worlds=5:alike=1" },
         Level {
             name: "expert",
-            player: "plans:worlds=150/plans:worlds=200/plans:worlds=150:alike=1",
+            player: "plans:worlds=150/plans:worlds=200/plans:worlds=75:alike=1",
         },
     ];
 
     /// 0 without modules, 1 with a few, 2 with many. A turn at random costs about as many points with
     /// many modules as with a few, but scores differ less there, so it loses more games.
     fn variety(&self) -> usize {
-        match self.setup_modules().len() {
-            0 => 0,
-            1..=FEW_MODULES => 1,
-            _ => 2,
-        }
+        usize::from(!self.setup_modules().is_empty()) + usize::from(self.has_many_modules())
     }
 
     fn bunch(&self, action: &Action) -> Option<u32> {

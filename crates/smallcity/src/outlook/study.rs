@@ -4,7 +4,7 @@ use kernel::{Depth, End, Game, Grades, Seat, Study, Unit};
 
 use serde_json::Value;
 
-use super::worth::{PARTS, ahead, parts, rounds_left, worths};
+use super::worth::{PARTS, STEP, ahead, parts, rounds_left, worths};
 use crate::action::Action;
 use crate::game::SmallCity;
 use crate::score::score;
@@ -71,7 +71,7 @@ impl Study for SmallCity {
         }
         let Foretold { base, slope, spread } = self.foretold(state);
         let first = out.len();
-        for (seat, worth) in worths(self.rules(), state).into_iter().enumerate() {
+        for (seat, worth) in worths(self.rules(), state, &STEP).into_iter().enumerate() {
             let is_out = !state.boroughs[seat].plays();
             let worth = f64::from(worth) / 100.0;
             let score = if is_out { worth + OUT } else { base + slope * worth };
@@ -111,7 +111,7 @@ impl Study for SmallCity {
             let promises = score.promises + score.special + score.platform;
             [score.votes - score.tolls, -score.pollution, 0, 0, 0, promises].map(|part| 100 * part)
         } else if state.borough(seat).plays() {
-            parts(rules, &mut { *state }, seat, ahead(rules, state))
+            parts(rules, &mut { *state }, seat, ahead(rules, state), &STEP)
         } else {
             [0; PARTS.len()]
         };

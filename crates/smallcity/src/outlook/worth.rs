@@ -74,6 +74,29 @@ mod value {
     pub(super) const ABROAD: i32 = 15;
 }
 
+/// How much of the parts of a worth counts, in percent.
+pub(crate) struct Shares {
+    /// Votes to come, and what modules may bring.
+    votes: i32,
+    /// Pollution and deaths to come.
+    smoke: i32,
+    /// What is left out of votes to come for people who may be idle, pay to come, and land for homes.
+    doubtful: i32,
+    /// Materials, promises and what buildings may bring.
+    held: i32,
+    /// People abroad.
+    abroad: i32,
+}
+
+/// To choose a step: what it makes possible counts most, because later steps do it.
+pub(crate) const STEP: Shares =
+    Shares { votes: 100, smoke: 100, doubtful: 100, held: 100, abroad: 100 };
+
+/// To compare positions some steps on, with many modules: much of what only one of them promises comes
+/// to both in the end. Rounded from a fit to what greedy play scored from such positions
+/// (docs/strength.md).
+const POSITION: Shares = Shares { votes: 20, smoke: 15, doubtful: 0, held: 50, abroad: 500 };
+
 /// What a seat that is out has lost besides its score, as [`kernel::Standings::lead`] counts it.
 const OUT: i32 = 10_000;
 
@@ -99,12 +122,12 @@ pub(crate) fn rounds_left(rules: &Rules, state: &State, ahead: Ahead) -> i32 {
     i32::from(rules.numbers.rounds) - i32::from(state.round) + this
 }
 
-/// The worth of a position to a seat.
+/// The worth of a position to a seat that chooses a step.
 fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
     if !state.borough(seat).plays() {
         return -100_000;
     }
-    parts(rules, state, seat, ahead).iter().sum()
+    parts(rules, state, seat, ahead, &STEP).iter().sum()
 }
 
 /// The names of the [`parts`] of a worth.
@@ -112,7 +135,13 @@ pub(crate) const PARTS: [&str; 6] = ["votes", "smoke", "people", "goods", "land"
 
 /// The worth of a position to a seat that plays, in parts. It sets facts that promises ask about to their
 /// forecast, and restores them.
-pub(crate) fn parts(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> [i32; 6] {
+pub(crate) fn parts(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    ahead: Ahead,
+    shares: &Shares,
+) -> [i32; 6] {
     let borough = state.borough(seat);
     let left = rounds_left(rules, state, ahead);
     let around = Surroundings::of(rules, borough);
@@ -121,17 +150,22 @@ pub(crate) fn parts(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) 
     let smoke = outlook.pollution - i32::from(borough.pollution);
     let abroad = Seat::first(rules.seats)
         .filter(|&host| host != seat && state.borough(host).guests[seat.index()].is_some());
-    let votes = 100 * i32::from(borough.votes) + value::VOTE * to_come
-        - value::VOTE * outlook.missed / 100
+    let votes = 100 * i32::from(borough.votes) + value::VOTE * to_come * shares.votes / 100
+        - value::VOTE * outlook.missed / 100 * shares.doubtful / 100
         - outlook.toll;
     let smoke = -100 * i32::from(borough.pollution)
-        - value::SMOKE * smoke
+        - value::SMOKE * smoke * shares.smoke / 100
         - value::DANGER * (outlook.pollution - 75).max(0);
-    let people = value::ABROAD * left * abroad.count() as i32 - value::DEATH * outlook.deaths;
-    let goods = outlook.earned + goods(borough, &outlook, left);
-    let land = left * (value::LAND * outlook.land / 10 + standing(rules, borough, &around))
-        + rules.hooks.worth.iter().map(|worth| worth(At { rules, state, seat }, left)).sum::<i32>();
-    [votes, smoke, people, goods, land, promises(rules, state, seat, &outlook, left)]
+    let people = value::ABROAD * left * abroad.count() as i32 * shares.abroad / 100
+        - value::DEATH * outlook.deaths * shares.smoke / 100;
+    let goods = outlook.earned * shares.doubtful / 100 + goods(borough, &outlook, left, shares);
+    let modules =
+        rules.hooks.worth.iter().map(|worth| worth(At { rules, state, seat }, left)).sum::<i32>();
+    let land = left * (value::LAND * outlook.land / 10) * shares.doubtful / 100
+        + left * standing(rules, borough, &around) * shares.held / 100
+        + modules * shares.votes / 100;
+    let promises = promises(rules, state, seat, &outlook, left) * shares.held / 100;
+    [votes, smoke, people, goods, land, promises]
 }
 
 /// The forecast of a borough for the rounds left if its seat goes on quietly, modules included.
@@ -171,13 +205,13 @@ fn steady(at: At<'_>) -> Steady {
 }
 
 /// Money and materials, which are worth nothing at the end.
-fn goods(borough: &Borough, outlook: &Outlook, left: i32) -> i32 {
+fn goods(borough: &Borough, outlook: &Outlook, left: i32, shares: &Shares) -> i32 {
     let scale = [0, 45, 75, 90, 100, 100, 100, 100, 100][left.clamp(0, 8) as usize];
     let each = [value::WOOD, value::STONE, value::METAL];
     let store: i32 = borough.store.iter().zip(each).map(|(&n, v)| i32::from(n) * v).sum();
     // The first dollars buy most.
     let money = outlook.money.min(12) + (outlook.money - 12).max(0) / 2;
-    scale * (money * value::MONEY + store) / 100
+    scale * (money * value::MONEY + store * shares.held / 100) / 100
 }
 
 /// What buildings and room may bring in a round beyond the forecast.
@@ -266,19 +300,20 @@ pub(crate) fn value(game: &SmallCity, state: &State, seat: Seat) -> f64 {
     if let Some(standings) = game.standings(state) {
         return standings.lead(seat);
     }
-    let worths = worths(game.rules(), state);
+    let shares = if game.has_many_modules() { &POSITION } else { &STEP };
+    let worths = worths(game.rules(), state, shares);
     let rivals = worths.iter().enumerate().filter(|(other, _)| *other != seat.index());
     let lead = worths[seat.index()] - rivals.map(|(_, worth)| *worth).max().unwrap_or(0);
     f64::from(lead) / 100.0
 }
 
 /// The worth of a position to every seat; of one that is out, its score less what being out costs.
-pub(crate) fn worths(rules: &Rules, state: &State) -> ArrayVec<i32, SEATS> {
+pub(crate) fn worths(rules: &Rules, state: &State, shares: &Shares) -> ArrayVec<i32, SEATS> {
     let mut state = *state;
     let ahead = ahead(rules, &state);
     let of = |seat| {
         if state.borough(seat).plays() {
-            worth(rules, &mut state, seat, ahead)
+            parts(rules, &mut state, seat, ahead, shares).iter().sum()
         } else {
             100 * score(rules, &state, seat).total() - OUT
         }
