@@ -22,7 +22,7 @@ async fn measure(neighbours: &[Value]) -> Vec<Duration> {
     let mut client = Client::new(client::server().await);
     let mut times = Vec::new();
     while times.len() < STEPS {
-        let table = client.open("small-city", neighbours).await;
+        let table = client.open("small-city", &json!({}), neighbours).await;
         play(&mut client, &table, &mut times).await;
     }
     times

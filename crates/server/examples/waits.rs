@@ -1,6 +1,6 @@
 //! How long a person waits for three bots of the top level that never pause, while people play
 //! against such bots at twenty other tables, and while games are reviewed without a pause: a whole
-//! round of Small City, each move of Simplicity. It fails if a wait exceeds the limit.
+//! round of Small City, without modules and with many, each move of Simplicity. It fails if a wait exceeds the limit.
 //!
 //! `cargo run --release -p citywright-server --example waits`
 
@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use catalog::ContestRequest;
 use client::Client;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-/// How many other tables are played at, half of them of each game.
+/// How many other tables are played at, a third of them of each kind.
 const OTHERS: u32 = 20;
 /// How long people at the other tables think before each input.
 const LOOK: Duration = Duration::from_secs(4);
@@ -29,14 +29,41 @@ const REVIEWS: u64 = 3;
 const GAMES: usize = 3;
 const BOTS: u32 = 3;
 
-/// A game with its top level, and the longest wait on two cores.
-const OWED: [(&str, &str, Duration); 2] = [
-    ("small-city", "expert", Duration::from_secs(1)),
-    ("simplicity", "master", Duration::from_millis(100)),
+/// Tables with three bots of the top level.
+#[derive(Clone, Copy)]
+struct Kind {
+    game: &'static str,
+    /// None, or modules with a comma between them.
+    modules: &'static str,
+    level: &'static str,
+    /// The longest wait on two cores.
+    owed: Duration,
+}
+
+const KINDS: [Kind; 3] = [
+    Kind { game: "small-city", modules: "", level: "expert", owed: Duration::from_secs(1) },
+    Kind {
+        game: "small-city",
+        modules: "police,traders,cities,cards,buildings,promises,roads",
+        level: "expert",
+        owed: Duration::from_secs(1),
+    },
+    Kind { game: "simplicity", modules: "", level: "master", owed: Duration::from_millis(100) },
 ];
 
-fn bots(level: &str) -> [Value; BOTS as usize] {
-    [(); BOTS as usize].map(|()| json!({ "kind": "bot", "level": level }))
+impl Kind {
+    fn options(self) -> Vec<(String, String)> {
+        let modules = (!self.modules.is_empty()).then_some(("modules", self.modules));
+        modules.map(|(key, value)| (key.to_owned(), value.to_owned())).into_iter().collect()
+    }
+
+    /// Opens a table of a person and three bots; returns its address.
+    async fn open(self, client: &mut Client) -> String {
+        let bots = [(); BOTS as usize].map(|()| json!({ "kind": "bot", "level": self.level }));
+        let options: Map<_, _> =
+            self.options().into_iter().map(|(key, value)| (key, value.into())).collect();
+        client.open(self.game, &options.into(), &bots).await
+    }
 }
 
 /// One of the choices, a different one at each input; a plan has at most one tile and is then
@@ -50,11 +77,11 @@ fn some<'a>(choices: &'a [Value], state: &Value) -> Option<&'a Value> {
 }
 
 /// A person who plays one game after the other at another table.
-async fn neighbour(router: Router, game: &str, level: &str, later: Duration) {
+async fn neighbour(router: Router, kind: Kind, later: Duration) {
     let mut client = Client::new(router);
     tokio::time::sleep(later).await;
     loop {
-        let table = client.open(game, &bots(level)).await;
+        let table = kind.open(&mut client).await;
         while let (due, true) = client.due(&table).await {
             if !due.contains(&0) {
                 client.wait().await;
@@ -73,10 +100,10 @@ async fn neighbour(router: Router, game: &str, level: &str, later: Duration) {
 async fn reviewer(router: Router, number: u64) {
     let mut client = Client::new(router);
     for seed in (number..).step_by(REVIEWS as usize) {
-        let (game, level, _) = OWED[seed as usize % OWED.len()];
-        let contest = catalog::game(game).and_then(|face| {
-            let (players, bots) = (BOTS as u8 + 1, vec![level.to_owned()]);
-            let asked = ContestRequest { players, options: vec![], bots };
+        let kind = KINDS[seed as usize % KINDS.len()];
+        let contest = catalog::game(kind.game).and_then(|face| {
+            let (players, bots) = (BOTS as u8 + 1, vec![kind.level.to_owned()]);
+            let asked = ContestRequest { players, options: kind.options(), bots };
             face.contest(&asked).map_err(|refusal| refusal.to_string())
         });
         let mut record = String::new();
@@ -87,8 +114,8 @@ async fn reviewer(router: Router, number: u64) {
 }
 
 /// The waits of a person in a game: in each round in total, and from each input to the next turn.
-async fn game(client: &mut Client, game: &str, level: &str) -> (Vec<Duration>, Vec<Duration>) {
-    let table = client.open(game, &bots(level)).await;
+async fn game(client: &mut Client, kind: Kind) -> (Vec<Duration>, Vec<Duration>) {
+    let table = kind.open(client).await;
     let (mut rounds, mut waits) = (vec![Duration::ZERO], vec![]);
     let mut round = Value::Null;
     let mut since = Instant::now();
@@ -122,20 +149,21 @@ async fn game(client: &mut Client, game: &str, level: &str) -> (Vec<Duration>, V
 async fn main() {
     let router = client::server().await;
     let others: Vec<_> = (0..OTHERS)
-        .zip(OWED.into_iter().cycle())
-        .map(|(number, (game, level, _))| {
+        .zip(KINDS.into_iter().cycle())
+        .map(|(number, kind)| {
             let later = LOOK * number / OTHERS;
-            tokio::spawn(neighbour(router.clone(), game, level, later))
+            tokio::spawn(neighbour(router.clone(), kind, later))
         })
         .collect();
     let reviewers: Vec<_> =
         (0..REVIEWS).map(|number| tokio::spawn(reviewer(router.clone(), number))).collect();
     let mut client = Client::new(router);
     let mut late = vec![];
-    for (name, level, owed) in OWED {
+    for kind in KINDS {
+        let Kind { game: name, modules, level, owed } = kind;
         let (mut rounds, mut moves) = (vec![], vec![]);
         for _ in 0..GAMES {
-            let (of_rounds, of_moves) = game(&mut client, name, level).await;
+            let (of_rounds, of_moves) = game(&mut client, kind).await;
             rounds.extend(of_rounds);
             moves.extend(of_moves.into_iter().map(|wait| wait / BOTS));
         }
@@ -144,7 +172,7 @@ async fn main() {
         times.sort_unstable();
         let at = |percent: usize| times[(times.len() - 1) * percent / 100];
         println!(
-            "{name}, three of {level}: half of {} waits for a {what} within {} ms, 95 % within {}, longest {}",
+            "{name} {modules}, three of {level}: half of {} waits for a {what} within {} ms, 95 % within {}, longest {}",
             times.len(),
             at(50).as_millis(),
             at(95).as_millis(),

@@ -46,10 +46,12 @@ impl Client {
         serde_json::from_slice(&body).expect("bodies are JSON")
     }
 
-    /// Opens a table of this client and those others, deals, and returns its address.
-    pub(crate) async fn open(&mut self, game: &str, others: &[Value]) -> String {
+    /// Opens a table of this client and those others with these options, deals, and returns its address.
+    pub(crate) async fn open(&mut self, game: &str, options: &Value, others: &[Value]) -> String {
         let seats = [&[json!({ "kind": "me", "name": "Ana" })], others].concat();
-        let asked = json!({ "game": game, "players": seats.len(), "seats": seats, "start": true });
+        let asked = json!({
+            "game": game, "options": options, "players": seats.len(), "seats": seats, "start": true
+        });
         let opened = self.ask("POST", "/api/tables", &asked).await;
         let table = opened["table"]["id"].as_str().unwrap_or_else(|| panic!("no table: {opened}"));
         format!("/api/tables/{table}")
