@@ -50,7 +50,7 @@ level-thoughtful = Thoughtful
 level-expert = Expert
 level-master = Master
 
-plays-easy = Plays at random, now and then a good move.
+plays-easy = Often misses good moves.
 
 ## What no seat may send to a table.
 

@@ -66,7 +66,7 @@ level-thoughtful = Reflexivo
 level-expert = Experto
 level-master = Maestro
 
-plays-easy = Juega según le viene, con alguna buena jugada.
+plays-easy = A menudo pasa por alto buenas jugadas.
 
 ## Lo que ningún asiento puede mandar a una mesa.
 

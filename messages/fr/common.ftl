@@ -67,7 +67,7 @@ level-thoughtful = Réfléchi
 level-expert = Expert
 level-master = Maître
 
-plays-easy = Joue comme ça vient, avec un bon coup de temps en temps.
+plays-easy = Manque souvent de bons coups.
 
 ## Ce qu’aucune place ne peut envoyer à une table.
 

@@ -51,7 +51,7 @@ level-thoughtful = 熟考
 level-expert = 上級
 level-master = 名人
 
-plays-easy = 思いつくままにプレイし、ときどき良い手を選びます。
+plays-easy = 良い手をよく見落とします。
 
 ## どの席からもテーブルに送れないもの。
 

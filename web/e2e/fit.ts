@@ -10,7 +10,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     const [ABOVE, BELOW] = [0.3, 0.25];
     /** What rounding and the space at the end of a line may hide, in pixels. */
     const SLACK = 1.5;
-    /** Tabs, teams and sheets of points shorten names of people, the bar that of its table; what a button copies, too. */
+    /** Tabs, teams, sheets of points and the bar may shorten names; text beside a copy button may be cut too. */
     const SHORTENED = '[role=tab], .player h3, .towers, .who, .where > b, .link code';
     const top = document.querySelector('dialog[open]') ?? document.body;
     const name = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 50)}"`;

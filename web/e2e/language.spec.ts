@@ -73,10 +73,12 @@ test('a shared link opens in the language of its reader, else in its own', async
   }
   // what has no script goes by the address, then by the language that it asks for
   const { page } = await guest('Ana', { locale: 'es-MX' });
-  const served = async (address: string, asked: string) =>
-    /<html lang="(\w+)"/.exec(
-      await (await page.request.get(address, { headers: { 'accept-language': asked } })).text(),
-    )?.[1];
+  const served = async (address: string, asked: string) => {
+    const answer = await page.request.get(address, { headers: { 'accept-language': asked } });
+    // caches between keep one answer for each language
+    expect(answer.headers()['vary']?.toLowerCase()).toContain('accept-language');
+    return /<html lang="(\w+)"/.exec(await answer.text())?.[1];
+  };
   expect(await served(link, 'es')).toBe('fr');
   expect(await served('/', 'ja,en;q=0.5')).toBe('ja');
   expect(await served('/', 'pt')).toBe('en');

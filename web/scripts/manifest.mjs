@@ -53,7 +53,8 @@ function pageIn(tag, html) {
   };
   const named = set(html, /(<html lang=")[^"]*/, tag);
   const linked = set(named, /(<link rel="manifest" href=")[^"]*/, `/${tag}.webmanifest`);
-  return set(linked, /(<meta name="description" content=")[^"]*/, messagesIn(tag)('start_title'));
+  const title = messagesIn(tag)('start_title').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return set(linked, /(<meta name="description" content=")[^"]*/, title);
 }
 
 /** The page of each language, by its file name; English has the page itself. */

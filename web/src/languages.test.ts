@@ -142,7 +142,7 @@ it.each([ENGLISH, ...tags])('the messages in %s are set as the language is print
   const shown = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '␣');
   const faults = filesOf(tag).flatMap((file) =>
     textsIn(tag, file).flatMap(({ name, pattern }) => {
-      // programs may read what the terminal prints: it has plain quotes, blanks and hyphens
+      // programs may read what the terminal prints: only its apostrophes are curly
       const strange = file.endsWith('terminal.ftl') ? /'/ : marks;
       const line = wordsOf(pattern)
         .text.replaceAll('`?`', '')

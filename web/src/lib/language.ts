@@ -90,8 +90,11 @@ export function nameOf(tag: string): string {
 }
 
 /** The page's language as the browser's country writes it, such as en-GB, which decides about dates. */
-export const regional = (): string =>
-  (globalThis.navigator?.languages ?? []).find((tag) => tag.split('-')[0] === language()) ?? language();
+export function regional(): string {
+  const tag = globalThis.navigator?.languages?.find((tag) => tag.split('-')[0] === language());
+  // Some browsers give names of systems, such as en-US@posix.
+  return tag && /^[\w-]+$/.test(tag) ? tag : language();
+}
 
 /** A day and its time, in milliseconds since 1970, as people of this language write them. */
 export const dayOf = (time: number): string =>

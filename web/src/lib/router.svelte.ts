@@ -18,10 +18,13 @@ export function nameLanguage() {
     history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
-/** The addresses of this page in all languages, for search engines; none where it has one address for all. */
+/**
+ * The addresses of this page in all languages, for search engines; none where it has one address for all. They ask for
+ * the language, because an address alone gives way to the language of the browser.
+ */
 export const alternates = (path: string) =>
   languages.length > 1 && pathIn('xx', path) !== path
-    ? languages.map((tag) => ({ tag, address: location.origin + pathIn(tag, path) }))
+    ? languages.map((tag) => ({ tag, address: `${location.origin}${pathIn(tag, path)}?language=${tag}` }))
     : [];
 
 /** Goes to an address of this page; `replace` replaces the present history entry. */

@@ -35,7 +35,7 @@ pub(crate) use groups::plan_step;
 pub use pollution::ForecastDoc;
 pub(crate) use worth::{ahead, outlook, rounds_left};
 
-/// The most modules that are few, for [`Hints::variety`].
+/// The most modules that are few, for the players of levels and the value of positions.
 const FEW_MODULES: usize = 3;
 
 impl SmallCity {

@@ -80,7 +80,7 @@ pub(crate) struct Shares {
     votes: i32,
     /// Pollution and deaths to come.
     smoke: i32,
-    /// What is left out of votes to come for people who may be idle, pay to come, and land for homes.
+    /// Votes lost to idle people, pay to come, and land for homes.
     doubtful: i32,
     /// Materials, promises and what buildings may bring.
     held: i32,
@@ -88,7 +88,8 @@ pub(crate) struct Shares {
     abroad: i32,
 }
 
-/// To choose a step: what it makes possible counts most, because later steps do it.
+/// To choose a step, for reviews, and for positions with few modules: what a step makes possible counts
+/// most, because later steps do it.
 pub(crate) const STEP: Shares =
     Shares { votes: 100, smoke: 100, doubtful: 100, held: 100, abroad: 100 };
 

@@ -20,6 +20,7 @@ it('is written as in the country of the browser', () => {
   for (const [languages, text] of [
     [['en-US'], 'November 28'],
     [['de-DE', 'en-GB', 'en-US'], '28 November'],
+    [['en-US@posix'], 'November 28'],
   ] as const) {
     vi.stubGlobal('navigator', { languages });
     expect(dayText(day)).toBe(text);
