@@ -100,7 +100,7 @@ fn answer(
     let kept =
         if name.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind };
-    let page = name.ends_with(".html");
+    let page = kind.starts_with("text/html");
     let vary = if page { "Accept-Encoding, Accept-Language" } else { "Accept-Encoding" };
     let mut response = Response::builder()
         .header(CONTENT_TYPE, kind)
