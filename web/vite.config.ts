@@ -21,28 +21,19 @@ function addManifests(): Plugin {
   };
 }
 
-/** Writes the page once more for each language, with what search engines show of it. */
-function addPages(): Plugin {
+/**
+ * Writes the page once more for each language, with what search engines show of it, and takes out of the script that
+ * every page waits for what explains it to people who read its source.
+ */
+function finishPages(): Plugin {
   let folder = 'dist';
   return {
-    name: 'add-pages',
+    name: 'finish-pages',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
     async writeBundle() {
       const html = await readFile(join(folder, 'index.html'), 'utf8');
       for (const [file, page] of Object.entries(pages(html))) await writeFile(join(folder, file), page);
-    },
-  };
-}
-
-/** What explains the script that every page waits for is for people who read its source. */
-function stripComments(): Plugin {
-  let folder = 'dist';
-  return {
-    name: 'strip-comments',
-    apply: 'build',
-    configResolved: (config) => void (folder = config.build.outDir),
-    async writeBundle() {
       const script = join(folder, 'theme.js');
       await writeFile(script, (await readFile(script, 'utf8')).replaceAll(/^ *\/\/.*\n/gm, ''));
     },
@@ -108,15 +99,7 @@ function preloadMessages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    svelte(),
-    preloadFont(),
-    preloadMessages(),
-    addManifests(),
-    addPages(),
-    stripComments(),
-    precompress(),
-  ],
+  plugins: [svelte(), preloadFont(), preloadMessages(), addManifests(), finishPages(), precompress()],
   resolve: {
     alias: {
       $lib: source('lib'),

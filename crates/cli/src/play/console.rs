@@ -39,7 +39,8 @@ impl Console {
         }
     }
 
-    /// Prints lines, in plain letters where the terminal has no others; those wider than the terminal are broken between words.
+    /// Prints lines, in plain letters where the terminal has no others; those wider than the terminal are
+    /// broken between words.
     pub(super) fn show(&mut self, lines: &str) -> Result<()> {
         let lines = self.drawn(lines);
         Ok(writeln!(self.out, "{lines}")?)
